@@ -20,7 +20,7 @@ import {
 import type { Replay, Finished, Session, SessionListener, MatchState, Stop } from './session.ts';
 import { withoutLast } from './story.ts';
 import { frontSeat, matchState, openingFor, seatsOf } from './opening.ts';
-import { replayOf } from './replay-of.ts';
+import { finishedReplay, runningReplay } from './table-replay.ts';
 import type { Known } from './imagined.ts';
 import type { Transport, TransportListener } from './transport.ts';
 import type { RoomListener, TableSource } from './table-source.ts';
@@ -106,28 +106,12 @@ export class TableSession implements Session {
     return { view, question, story: this.#steps?.flatMap(({ events }) => events) ?? [] };
   }
 
-  /**
-   * While the match runs, only one's own recording is available. Once it is over, every replay is made from
-   * its record.
-   */
   async replay(viewer: Seat): Promise<Replay | null> {
-    const steps = this.#steps;
     const { state } = this.#mirror;
-    if (steps === null || state === null) return null;
-    if (state.status !== 'over') {
-      const recording = viewer === this.#seat ? await this.#table.recording(this.#mirror.viewer) : null;
-      return recording === null ? null : replayOf(recording, steps[0]?.events ?? [], viewer);
-    }
-    const archive = await this.#table.archive();
-    if (archive === null) return null;
-    // Replaying needs code that a running match does not.
-    const { replayMoments } = await import('./moments.ts');
-    const viewpoints = [...state.seats.keys()];
-    const moments = replayMoments(await this.#table.rules(), archive.record, viewer);
-    if (moments !== null) return { viewer, viewpoints, moments };
-    // The rules have changed since; the recording does not depend on them.
-    const recording = archive.recordings.find((recorded) => recorded.viewer === viewer);
-    return recording === undefined ? null : { ...replayOf(recording, [], viewer), viewpoints };
+    if (this.#steps === null || state === null) return null;
+    if (state.status === 'over') return finishedReplay(this.#table, viewer);
+    const own = viewer === this.#seat ? this.#mirror.viewer : null;
+    return own === null ? null : runningReplay(this.#table, own, this.#steps[0]?.events ?? []);
   }
 
   async finished(): Promise<Finished | null> {

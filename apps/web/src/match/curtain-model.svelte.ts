@@ -27,7 +27,7 @@ export class CurtainModel {
     return opening === null || state === null ? null : sharedScreen(opening, state, this.#looking, isOpen);
   }
 
-  /** Who must take the device; null: nobody. */
+  /** Who must take the device; null: nobody. Nothing may be shown until they confirm that they are looking. */
   get handOver(): Seat | null {
     const shared = this.#shared;
     return shared?.shows === 'curtain' && !this.#animating ? shared.next : null;
@@ -38,6 +38,7 @@ export class CurtainModel {
     return shared !== null && shared.shows !== 'own';
   }
 
+  /** Whose public question should be shown next; null if it is shown already. */
   get turnsTo(): Seat | null {
     const shared = this.#shared;
     return shared?.shows === 'public' && this.#model.idle ? shared.turnTo : null;

@@ -1,7 +1,6 @@
 import type { BoardModel, StoryLine } from '@triptych/board-kit/board-model.ts';
 import type { Answer, GameEvent, Options, Question, Refusal, Seat } from '@triptych/kernel';
 import type {
-  ConnectionState,
   Opening,
   Session,
   SessionListener,
@@ -11,15 +10,17 @@ import type {
 } from '@triptych/client/session.ts';
 import type { BoardAnimator } from './board-animator.ts';
 import { type Draft, onlyAnswer } from '@triptych/client/draft.ts';
+import { asksTheSame } from '@triptych/client/steps.ts';
 import { CurtainModel } from './curtain-model.svelte.ts';
 import { DraftedAnswer } from './drafted-answer.svelte.ts';
 import { type Final, Foresight } from './foresight.svelte.ts';
-import { decidingAgain, Notes } from './notes.svelte.ts';
+import { Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { RefusalNotice } from './refusal-notice.svelte.ts';
 import { type DraftStore, NO_DRAFTS } from './saved-drafts.ts';
+import { playAgain } from './play-again.ts';
+import { SessionStatus } from './session-status.svelte.ts';
 import { ShownStory } from './shown-story.svelte.ts';
-import { go } from '../route.svelte.ts';
 
 export type Cue = 'turn' | 'error' | 'end' | 'low';
 
@@ -40,13 +41,8 @@ export class MatchModel implements BoardModel {
     () => this.#cue('error'),
   );
   readonly #drafted: DraftedAnswer;
-  readonly #curtain = new CurtainModel(this);
-  connection = $state<ConnectionState>('open');
-  failed = $state(false);
-  /** Whether this browser has stored everything. */
-  stored = $state(true);
-  /** Another tab of this browser has the match. */
-  moved = $state(false);
+  readonly curtain = new CurtainModel(this);
+  readonly status = new SessionStatus();
   /** Whether a question may be asked in public, once that is known. */
   isOpen = $state.raw<((kind: string) => boolean) | null>(null);
   /** The number of answers that were prepared, for a lesson: they are never taken back. */
@@ -91,18 +87,7 @@ export class MatchModel implements BoardModel {
       seated: (seats) => {
         if (this.opening !== null) this.opening = { ...this.opening, seats };
       },
-      connection: (connection) => {
-        this.connection = connection;
-      },
-      failed: () => {
-        this.failed = true;
-      },
-      moved: () => {
-        this.moved = true;
-      },
-      stored: (all) => {
-        this.stored = all;
-      },
+      ...this.status.listener,
     });
     this.#foresight = new Foresight(this.#session);
   }
@@ -155,19 +140,9 @@ export class MatchModel implements BoardModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** On a shared screen: who must take the device. Nothing may be shown until they confirm that they are looking. */
-  get handOver(): Seat | null {
-    return this.#curtain.handOver;
-  }
-
   /** On a shared screen: nobody has confirmed that they are looking, so that the viewer's own things stay covered. */
   get covered(): boolean {
-    return this.#curtain.covered;
-  }
-
-  /** On a shared screen: whose public question should be shown next; null if it is shown already. */
-  get turnsTo(): Seat | null {
-    return this.#curtain.turnsTo;
+    return this.curtain.covered;
   }
 
   /** Shows the board from another seat, whose things stay covered. */
@@ -255,17 +230,12 @@ export class MatchModel implements BoardModel {
 
   /** Somebody confirms that they are looking. They see nothing until the session has reopened from their seat. */
   confirmLooking(seat: Seat): void {
-    this.#curtain.open(seat);
+    this.curtain.open(seat);
     if (seat !== this.viewer) this.#session.watchAs(seat);
   }
 
-  async playAgain(changes: Options): Promise<void> {
-    const finished = await this.#session.finished();
-    if (finished === null) return;
-    const { record, pack } = finished;
-    const { startAlike } = await import('../session/new-local-match.ts');
-    const id = await startAlike(record, changes, pack);
-    if (id !== null) go('match', id);
+  playAgain(changes: Options): Promise<void> {
+    return playAgain(this.#session, changes);
   }
 
   close(): void {
@@ -274,7 +244,7 @@ export class MatchModel implements BoardModel {
 
   /** Whether it was sent and accepted. */
   async #send(send: () => Promise<Refusal | null>): Promise<boolean> {
-    if (this.#sending || this.connection === 'lost') return false;
+    if (this.#sending || this.status.connection === 'lost') return false;
     this.#sending = true;
     this.notes.dismiss();
     this.refused.clear();
@@ -286,7 +256,7 @@ export class MatchModel implements BoardModel {
 
   #open(opening: Opening): void {
     this.playback.clear();
-    this.#curtain.reopened(opening.viewer);
+    this.curtain.reopened(opening.viewer);
     this.opening = opening;
     this.game = opening.game;
     this.state = opening.state;
@@ -297,25 +267,19 @@ export class MatchModel implements BoardModel {
 
   #enqueue(update: MatchUpdate): void {
     // Somebody else is ready: there is nothing to animate, and this viewer's draft stays.
-    if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
-      this.#noteDeciding(update.state);
+    if (!this.playback.playing && update.events.length === 0 && asksTheSame(this.state, update.state)) {
+      this.notes.decidingAgain(this.state, update.state, this.story.length);
       this.state = update.state;
-      this.#curtain.fall();
+      this.curtain.fall();
       return;
     }
     this.playback.add(update);
   }
 
-  #asksTheSame({ answers, question, sealed }: MatchState): boolean {
-    const { state } = this;
-    if (state === null || question === null || answers !== state.answers) return false;
-    return JSON.stringify([question, sealed]) === JSON.stringify([state.question, state.sealed]);
-  }
-
   #show({ state, events, by, goesOn }: Part): void {
     if (events.length > 0) this.notes.dismiss();
-    this.#noteDeciding(state);
-    this.#curtain.animate();
+    this.notes.decidingAgain(this.state, state, this.story.length);
+    this.curtain.animate();
     // Sealed answers count as given when all are revealed, whoever was last.
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
@@ -323,14 +287,8 @@ export class MatchModel implements BoardModel {
     if (events.length > 0) this.#story.add(events, mine);
   }
 
-  #noteDeciding({ answers, questions }: MatchState): void {
-    if (answers !== this.state?.answers) return;
-    for (const seat of decidingAgain(this.state.questions, questions))
-      this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });
-  }
-
   #rest(): void {
-    this.#curtain.rest();
+    this.curtain.rest();
     const question = this.state?.question ?? null;
     this.refused.clear();
     this.#drafted.begin(question);

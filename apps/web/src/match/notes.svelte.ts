@@ -1,5 +1,5 @@
 import type { PublicQuestion, Seat } from '@triptych/kernel';
-import type { Opening, TakenBackLine } from '@triptych/client/session.ts';
+import type { MatchState, Opening, TakenBackLine } from '@triptych/client/session.ts';
 import { say } from '../words/index.ts';
 
 /** A log line that is not part of the game. Only those who were watching know that somebody is deciding again. */
@@ -23,7 +23,14 @@ export class Notes {
     this.notice = others ? { kind: 'undone', ...tookBack, after: story.length } : null;
   }
 
-  add(note: Note): void {
+  /** Notes who was ready and is deciding again, after so many lines of the story. */
+  decidingAgain(before: MatchState | null, { answers, questions }: MatchState, after: number): void {
+    if (answers !== before?.answers) return;
+    for (const seat of unreadied(before.questions, questions))
+      this.#add({ kind: 'deciding', seat, answers: 0, after });
+  }
+
+  #add(note: Note): void {
     this.all = [...this.all, note];
     if (note.seat !== this.#viewer) this.notice = note;
   }
@@ -33,8 +40,8 @@ export class Notes {
   }
 }
 
-/** Seats that were ready and are deciding again. */
-export function decidingAgain(before: readonly PublicQuestion[], after: readonly PublicQuestion[]): Seat[] {
+/** Seats that were ready and no longer are. */
+function unreadied(before: readonly PublicQuestion[], after: readonly PublicQuestion[]): Seat[] {
   const ready = before.filter((question) => question.ready).map(({ seat }) => seat);
   return after.flatMap((question) =>
     ready.includes(question.seat) && !question.ready ? [question.seat] : [],

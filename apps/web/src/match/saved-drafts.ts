@@ -3,17 +3,17 @@ import type { Question, Seat } from '@triptych/kernel';
 import { StoredList } from '../session/stored-list.ts';
 
 /** What names a pending question: the question itself, after that many answers. */
-export interface Asked {
+export interface PendingQuestion {
   readonly answers: number;
   readonly question: Question;
 }
 
 /** Drafts of answers: a reload or a lost connection must not lose them. */
 export interface DraftStore {
-  load(viewer: Seat, asked: Asked): Draft;
-  save(viewer: Seat, asked: Asked, draft: Draft): void;
+  load(viewer: Seat, asked: PendingQuestion): Draft;
+  save(viewer: Seat, asked: PendingQuestion, draft: Draft): void;
   /** The question was answered; a draft for a later one stays. */
-  forget(viewer: Seat, asked: Asked): void;
+  forget(viewer: Seat, asked: PendingQuestion): void;
 }
 
 /** For a replay, which has no drafts. */
@@ -31,16 +31,16 @@ export class SavedDrafts implements DraftStore {
     this.#match = match;
   }
 
-  load(viewer: Seat, asked: Asked): Draft {
+  load(viewer: Seat, asked: PendingQuestion): Draft {
     const [, about, draft] = DRAFTS.find(this.#name(viewer)) ?? [];
     return draft !== undefined && about === text(asked) ? draft : null;
   }
 
-  forget(viewer: Seat, asked: Asked): void {
+  forget(viewer: Seat, asked: PendingQuestion): void {
     if (this.load(viewer, asked) !== null) this.save(viewer, asked, null);
   }
 
-  save(viewer: Seat, asked: Asked, draft: Draft): void {
+  save(viewer: Seat, asked: PendingQuestion, draft: Draft): void {
     DRAFTS.put([this.#name(viewer), text(asked), draft]);
   }
 
@@ -49,7 +49,7 @@ export class SavedDrafts implements DraftStore {
   }
 }
 
-function text({ answers, question }: Asked): string {
+function text({ answers, question }: PendingQuestion): string {
   return JSON.stringify([answers, question]);
 }
 

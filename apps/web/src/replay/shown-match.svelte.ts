@@ -23,7 +23,7 @@ export class ShownMatch {
     if (opening === null || this.replay !== null) return;
     const replay = await ReplayModel.open(session, opening, this.#staging, find);
     // The device may have been handed over meanwhile.
-    if (opening.viewer === this.#match.viewer && this.#match.handOver === null) this.replay = replay;
+    if (opening.viewer === this.#match.viewer && this.#match.curtain.handOver === null) this.replay = replay;
   }
 
   /** Shows the moment of a line of the log. */

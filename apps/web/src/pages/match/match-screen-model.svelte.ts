@@ -124,7 +124,7 @@ export class MatchScreenModel {
 
   /** Nothing can be done while the connection is lost or the match is paused. */
   get locked(): boolean {
-    return this.model.connection === 'lost' || (this.#remote()?.paused ?? false);
+    return this.model.status.connection === 'lost' || (this.#remote()?.paused ?? false);
   }
 
   get over(): boolean {
@@ -195,7 +195,7 @@ export class MatchScreenModel {
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     const { model, replay, loaded } = this;
-    if (!settings.keys || model.handOver !== null) return;
+    if (!settings.keys || model.curtain.handOver !== null) return;
     if (replay !== null && this.opened === null) {
       if (replayKey(event, replay, (line) => loaded.chapter(line) !== null, this.endReplay)) return;
     }
@@ -288,7 +288,7 @@ export class MatchScreenModel {
       this.model.isOpen = cover === null ? null : (kind) => cover.open.has(kind);
     });
     $effect(() => {
-      const { turnsTo } = this.model;
+      const { turnsTo } = this.model.curtain;
       if (turnsTo !== null) untrack(() => this.model.turnTo(turnsTo));
     });
     $effect(() => {
