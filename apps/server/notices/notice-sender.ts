@@ -17,7 +17,7 @@ import { webhookPost } from './webhook.ts';
 const PUSH_LIVES = 24 * 3600;
 
 /** What became of an attempt. `gone`: the channel no longer exists. */
-type Outcome = 'arrived' | 'gone' | 'refused' | 'unreachable';
+type Delivery = 'arrived' | 'gone' | 'refused' | 'unreachable';
 
 export interface SenderParts {
   readonly outbox: Outbox;
@@ -59,7 +59,7 @@ export class NoticeSender {
     await (outcome === 'gone' ? book.remove(channel) : book.failed(channel.id));
   }
 
-  async #attempt(row: OutboxRow, channel: NoticeChannelRow): Promise<Outcome> {
+  async #attempt(row: OutboxRow, channel: NoticeChannelRow): Promise<Delivery> {
     try {
       const links = {
         stop: await this.#link(row, 'stop', channel.id),
@@ -82,7 +82,7 @@ export class NoticeSender {
     return `${rest.readNoticeFacts(body).origin}/notices/${act}?c=${channel}&s=${signature}`;
   }
 
-  async #deliver(row: NoticeChannelRow, text: NoticeText, { table_id }: OutboxRow): Promise<Outcome> {
+  async #deliver(row: NoticeChannelRow, text: NoticeText, { table_id }: OutboxRow): Promise<Delivery> {
     const channel = readChannel(row);
     switch (channel.kind) {
       case 'mail': {
@@ -112,7 +112,7 @@ export class NoticeSender {
     }
   }
 
-  async #post(post: Post): Promise<Outcome> {
+  async #post(post: Post): Promise<Delivery> {
     const status = await safePost(post, this.#parts.allowPrivate);
     if (status >= 200 && status < 300) return 'arrived';
     if (status === 404 || status === 410) return 'gone';

@@ -10,9 +10,9 @@ import type { ShapeRules } from './shape-rules.ts';
 import type { Shape } from './shape.ts';
 import { some } from './some.ts';
 
-type Table = { readonly [K in Shape['shape']]: ShapeRules<Extract<Shape, { shape: K }>> };
+type RulesByShape = { readonly [K in Shape['shape']]: ShapeRules<Extract<Shape, { shape: K }>> };
 
-const RULES: Table = { one, some, sequence, distribute, order, assign };
+const RULES: RulesByShape = { one, some, sequence, distribute, order, assign };
 
 /** TypeScript cannot prove that a shape matches the rules under its name; this is the only cast. */
 function rulesOf<S extends Shape>(shape: S): ShapeRules<S> {
