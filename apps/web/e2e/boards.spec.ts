@@ -3,7 +3,7 @@ import { LANGUAGES } from '@triptych/words';
 import { PLAN, plan } from './orders.ts';
 import type { Game } from './games.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, isOver, openMatch, setLanguage, untilAsked } from './table.ts';
+import { atRest, isOver, isShown, openMatch, setLanguage, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 400;
@@ -46,7 +46,7 @@ for (const game of GAMES) {
       if (kind === '') break;
       kinds.add(kind);
       await decide(page, kind);
-      await atRest(page);
+      await isShown(page);
     }
     await expect(page.getByRole('status')).toHaveText('The game is over');
     await expect(page.locator('.end h2')).toContainText(/win|saves the kingdom/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test as local } from '@playwright/test';
-import { byKeyboard } from './hands.ts';
+import { byKeyboard, byKeys } from './hands.ts';
 import { answer, gather } from './network-play.ts';
 import { test as remote } from './server.ts';
 import { DESKTOP, SIZES } from './table.ts';
@@ -63,7 +63,7 @@ async function playOn(page: Page): Promise<number> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     await page.locator(`${ASKED}, .curtain`).first().waitFor();
     if ((await curtain(page).count()) > 0) return answers;
-    await byKeyboard(page);
+    await byKeys(page);
   }
   throw new Error('The device is never handed over.');
 }

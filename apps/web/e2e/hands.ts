@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './table.ts';
+import { drawn, isShown } from './table.ts';
 
 /** A way to answer any question on the page, and what to do while the answer is animated. */
 export type Hand = (page: Page, meanwhile?: () => Promise<void>) => Promise<void>;
@@ -7,8 +7,14 @@ export type Hand = (page: Page, meanwhile?: () => Promise<void>) => Promise<void
 /** Safety net: no question has nearly as many choices. */
 const MOST_PRESSES = 300;
 
-/** Keys only: the arrows cycle through the choices, Enter chooses until the answer is complete. */
+/** Keys only, and then waits until the layout is stable, for tests that look at it. */
 export const byKeyboard: Hand = async (page, meanwhile) => {
+  await byKeys(page, meanwhile);
+  await drawn(page);
+};
+
+/** Keys only: the arrows cycle through the choices, Enter chooses until the answer is complete. */
+export const byKeys: Hand = async (page, meanwhile) => {
   await page.locator('main[data-idle="true"]:not([data-asked=""])').waitFor();
   const number = await page.locator('main [data-choice]:enabled, main [data-action]:enabled').count();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
@@ -19,7 +25,7 @@ export const byKeyboard: Hand = async (page, meanwhile) => {
     if ((on === 'main' && complete) || instead) {
       await page.keyboard.press('Enter');
       await meanwhile?.();
-      return atRest(page);
+      return isShown(page);
     }
     if (on === 'choice' && !complete) await page.keyboard.press('Enter');
   }
@@ -55,7 +61,7 @@ export const byTouch: Hand = async (page) => {
     await page.locator('main [data-choice]').first().tap();
   }
   await page.locator('main [data-action].main').first().tap();
-  await atRest(page);
+  await isShown(page);
 };
 
 /** Inside the page, without a word between page and test: for matches of which only the end matters. */

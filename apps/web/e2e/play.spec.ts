@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { byKeyboard, byTouch, type Hand } from './hands.ts';
+import { byKeys, byTouch, type Hand } from './hands.ts';
 import { atRest, isOver, PHONE, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */
@@ -51,7 +51,7 @@ for (const { title, won } of [
     await tabTo(page, 'Start');
     await page.keyboard.press('Enter');
     await atRest(page);
-    expect(await playOn(page, byKeyboard)).toBeLessThan(MOST_ANSWERS);
+    expect(await playOn(page, byKeys)).toBeLessThan(MOST_ANSWERS);
     await expect(page.getByRole('status').first()).toHaveText('The game is over');
     await expect(page.locator('h2', { hasText: won })).toBeVisible();
   });

@@ -27,8 +27,13 @@ export async function storeMatch(page: Page, id: string, record: MatchRecord, ov
 }
 
 /** Waits until everything that happened has been shown. */
-export async function atRest(page: Page): Promise<void> {
+export async function isShown(page: Page): Promise<void> {
   await page.locator('main[data-idle="true"]').waitFor();
+}
+
+/** The same, and until the layout is stable: for whoever looks at places. */
+export async function atRest(page: Page): Promise<void> {
+  await isShown(page);
   await drawn(page);
 }
 
