@@ -7,7 +7,32 @@
  * @property {string} description
  * @property {Readonly<Record<string, string>>} entries What can be imported, and from which file; `*` stands for a name.
  * @property {Readonly<Record<string, string>>} offers What is there, for the README.
+ * @property {string} [example] A program for its README, if it is not in the example of the README of Triptych.
  */
+
+const PLAY_A_MATCH = `
+import { xidit } from '@triptych/games/xidit';
+import { FastRng, Match, newMatch, sampleAnswer } from '@triptych/kernel';
+const content = xidit.packs.standard;
+const seats = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }));
+const plan = { seats, options: {}, pack: { name: 'standard', content }, seed: '0'.repeat(64) };
+const match = Match.open(xidit.open(content), newMatch(xidit, plan).record);
+const rng = new FastRng(1);
+while (!match.over) {
+  const { seat } = match.questions.find(({ ready }) => !ready);
+  match.answer(seat, sampleAnswer(match.questionOf(seat).shape, rng));
+}
+console.log('answers:', match.record.log.length);
+`;
+
+const CHECK_A_GAME = `
+import { conform } from '@triptych/conformance';
+import { bellum } from '@triptych/games/bellum';
+const game = bellum.open(bellum.packs.standard);
+const options = { castles: 'dealt', first: 'random' };
+const covered = conform({ name: 'bellum', game, seats: 2, options }, { games: 1 });
+console.log('states imagined:', covered.imagined);
+`;
 
 /** @type {Readonly<Record<string, Library>>} */
 export const LIBRARIES = {
@@ -20,6 +45,7 @@ export const LIBRARIES = {
       '@triptych/kernel':
         '`Game` and `GameModule` (what a game is), `Match` (plays one), `FastRng`, `sampleAnswer`, `rankBy` and all types',
     },
+    example: PLAY_A_MATCH,
   },
   '@triptych/words': {
     folder: 'packages/words',
@@ -53,6 +79,7 @@ export const LIBRARIES = {
       '@triptych/conformance':
         '`conform(subject, plan)`: throws a failure that names the seed which repeats it',
     },
+    example: CHECK_A_GAME,
   },
   '@triptych/games': {
     folder: 'games',

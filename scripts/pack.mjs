@@ -14,6 +14,10 @@ const EMITTED = join(OUT, '.emitted');
 
 const { version, license, engines, description, overrides } = readPackage('.');
 
+/** A hundred games among bots. */
+const [, README_EXAMPLE = ''] =
+  /## For other programs[^]*?```js\n([^]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+
 /** Dependencies pinned because newer versions need a newer Node than we do. */
 const HELD_BACK = ['light-my-request'];
 
@@ -119,8 +123,10 @@ function packLibrary(name, library) {
   });
   const asked = Object.keys(library.offers).map((entry) => `| \`${entry}\` | ${library.offers[entry]} |`);
   const table = ['| import from | what is there |', '|---|---|', ...asked].join('\n');
-  const text = `${library.description}. Part of Triptych; its README has an example.`;
-  writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${text}\n\n${table}\n`);
+  const shown = library.example ?? (README_EXAMPLE.includes(`'${name}`) ? README_EXAMPLE : null);
+  const example = shown === null ? [] : ['For example:', `\`\`\`js\n${shown.trim()}\n\`\`\``];
+  const parts = [`# ${name}`, `${library.description}. Part of Triptych.`, table, ...example];
+  writeFileSync(join(folder, 'README.md'), `${parts.join('\n\n')}\n`);
   const known = readPackage(library.folder).dependencies ?? {};
   const used = new Set(importsOf(folder));
   finish(folder, {

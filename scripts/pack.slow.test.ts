@@ -51,6 +51,15 @@ describe('the packages of npm run pack, in an empty folder', () => {
     ).toThrow("Property 'bags' does not exist");
   });
 
+  it.each(['kernel', 'bots', 'conformance', 'games'])(
+    'runs the example in the README of @triptych/%s',
+    (name) => {
+      const readme = readFileSync(join(empty, 'node_modules/@triptych', name, 'README.md'), 'utf8');
+      const [, example = ''] = /```js\n([^]*?)```/.exec(readme) ?? [];
+      expect(program('its-example.js', example)).toMatch(/^[a-z ]+: [1-9][\d, ]*\n$/);
+    },
+  );
+
   it('loads every game by its id, and no board', async () => {
     const text = `
       import { loadAllGames, loadGame } from '@triptych/games';
