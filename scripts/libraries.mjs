@@ -11,12 +11,13 @@
  */
 
 const PLAY_A_MATCH = `
-import { xidit } from '@triptych/games/xidit';
+import { loadAllGames } from '@triptych/games';
 import { FastRng, Match, newMatch, sampleAnswer } from '@triptych/kernel';
-const content = xidit.packs.standard;
+const [module] = await loadAllGames();
+const content = module.packs.standard;
 const seats = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }));
 const plan = { seats, options: {}, pack: { name: 'standard', content }, seed: '0'.repeat(64) };
-const match = Match.open(xidit.open(content), newMatch(xidit, plan).record);
+const match = Match.open(module.open(content), newMatch(module, plan).record);
 const rng = new FastRng(1);
 while (!match.over) {
   const { seat } = match.questions.find(({ ready }) => !ready);
@@ -27,10 +28,12 @@ console.log('answers:', match.record.log.length);
 
 const CHECK_A_GAME = `
 import { conform } from '@triptych/conformance';
-import { bellum } from '@triptych/games/bellum';
-const game = bellum.open(bellum.packs.standard);
-const options = { castles: 'dealt', first: 'random' };
-const covered = conform({ name: 'bellum', game, seats: 2, options }, { games: 1 });
+import { loadAllGames } from '@triptych/games';
+import { completeOptions } from '@triptych/kernel';
+const [module] = await loadAllGames();
+const { options } = completeOptions(module, module.seats.min, {});
+const game = module.open(module.packs.standard);
+const covered = conform({ name: module.id, game, seats: module.seats.min, options }, { games: 1 });
 console.log('states imagined:', covered.imagined);
 `;
 

@@ -23,7 +23,14 @@ async function matchOf(id: string, seats: number, seed: number, pack: unknown): 
 const heardBy = (told: readonly AddressedEvent[], seat: Seat | null) =>
   told.flatMap(({ event, to }) => (to === 'all' || to === seat ? [event] : []));
 
-describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $id', ({ id, game }) => {
+/** A game without a cover shows nothing without a hand-over. */
+const COVERED = WEB_GAMES.filter(({ cover }) => cover !== undefined);
+
+it('games with a board of their own have a cover', () => {
+  expect(COVERED).toEqual(WEB_GAMES.filter(({ board }) => board !== undefined));
+});
+
+describe.each(COVERED.map((game) => ({ id: game.id, game })))('the cover of $id', ({ id, game }) => {
   it('leaves only what a spectator sees, and no open question reveals more', async () => {
     const cover = await game.cover?.();
     const module = await loadGame(id);
