@@ -35,7 +35,7 @@ it('adding a game touches its folder and at most three files: nothing else knows
 });
 
 it('end-to-end tests look at every game with a board of its own', () => {
-  const drawn = WEB_GAMES.filter(({ board }) => board !== undefined).map(({ id }) => id);
+  const drawn = WEB_GAMES.filter((game) => game.board !== undefined).map(({ id }) => id);
   expect(drawn.toSorted()).toEqual(GAMES.toSorted());
 });
 

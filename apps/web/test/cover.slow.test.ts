@@ -24,10 +24,10 @@ const heardBy = (told: readonly AddressedEvent[], seat: Seat | null) =>
   told.flatMap(({ event, to }) => (to === 'all' || to === seat ? [event] : []));
 
 /** A game without a cover shows nothing without a hand-over. */
-const COVERED = WEB_GAMES.filter(({ cover }) => cover !== undefined);
+const COVERED = WEB_GAMES.filter((game) => game.cover !== undefined);
 
 it('games with a board of their own have a cover', () => {
-  expect(COVERED).toEqual(WEB_GAMES.filter(({ board }) => board !== undefined));
+  expect(COVERED).toEqual(WEB_GAMES.filter((game) => game.board !== undefined));
 });
 
 describe.each(COVERED.map((game) => ({ id: game.id, game })))('the cover of $id', ({ id, game }) => {
