@@ -9,11 +9,12 @@ export interface CardFit {
 const ROWS = 6;
 const LEAST_ROW = 14;
 const MOST_ROW = 34;
-const NAME = 34;
+/** Three lines in small letters. */
+const NAME = 40;
 const NAMED_WIDTH = 68;
-/** Frames and paddings; a picture; a price, which needs two lines on a narrow card. */
+/** Frames and paddings; a picture with the sign for the closer look; a price, which needs two lines on a narrow card. */
 const FRAME = 16;
-const PICTURE = 22;
+const PICTURE = 24;
 const PRICE = { one: 23, two: 36 };
 const ONE_LINE = 94;
 /** How much of the room that is left the rows take; the rest is for the picture. */
