@@ -52,6 +52,7 @@ for (const [name, attack] of chosen) {
 }
 console.log(`\n\nTried in ${minutesOf(Date.now() - start)}:`);
 for (const [what, number] of counts()) console.log(`  ${number.toLocaleString('en').padStart(12)}  ${what}`);
+for (const figure of figures()) console.log(`  ${figure}`);
 console.log(failed.length === 0 ? '\nNothing gave way.' : `\nFAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -91,13 +92,26 @@ function draw(name) {
 /** @returns {Map<string, number>} */
 function counts() {
   const all = new Map();
-  if (!existsSync(report)) return all;
-  for (const line of readFileSync(report, 'utf8').trim().split('\n')) {
-    if (line === '') continue;
-    const { what, number } = JSON.parse(line);
-    all.set(what, (all.get(what) ?? 0) + number);
+  for (const { what, number } of reported()) {
+    if (what !== undefined) all.set(what, (all.get(what) ?? 0) + number);
   }
   return all;
+}
+
+/** @returns {string[]} */
+function figures() {
+  return reported().flatMap(({ measured }) => measured ?? []);
+}
+
+/**
+ * What the attacks have written (`effort.ts`).
+ * @returns {{ what?: string, number?: number, measured?: string }[]}
+ */
+function reported() {
+  if (!existsSync(report)) return [];
+  const lines = readFileSync(report, 'utf8').split('\n');
+  // The last line may still be incomplete.
+  return lines.slice(0, -1).map((line) => JSON.parse(line));
 }
 
 /** @param {number} milliseconds */
