@@ -12,6 +12,8 @@ import { type Stage, sqliteStage } from './test-server.ts';
 
 /** Tables at once: one person and two bots each. */
 const TABLES = Math.min(300, times(6, 60));
+/** All of them come from one address. */
+const LIMITS = ['--limit-tables', '1000', '--limit-sockets', '1000'];
 /** How many matches each of them sees at least. */
 const MATCHES = 1;
 const MEGABYTE = 1024 * 1024;
@@ -58,7 +60,7 @@ it.skipIf(!existsSync('/proc/self/stat'))(
   'a server under constant play stays the same in memory, speed and disk use',
   async () => {
     const { data } = stage.settings();
-    const server = await Process.start(program, data, null, undefined, ['--limit-tables', '1000']);
+    const server = await Process.start(program, data, null, undefined, LIMITS);
     const { pid = 0 } = server.child;
     const end = Date.now() + MINUTES * 60_000;
     const waits: number[] = [];
