@@ -9,15 +9,15 @@ import { prepare } from './prepare.mjs';
 
 /** Attacks: the tests they consist of, and their share of the time. */
 const ATTACKS = {
-  crash: { file: 'crash.slow', share: 0.3 },
-  outages: { file: 'outages.slow', share: 0.2 },
-  network: { file: 'network.slow', share: 0.1 },
-  damage: { file: 'salvage.slow', share: 0.1 },
-  disk: { file: 'disk.slow', share: 0.1 },
-  restart: { file: 'restart.slow', share: 0.05 },
-  soak: { file: 'soak.slow', share: 0.2 },
-  leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
-  abuse: { file: 'fuzz.slow', share: 0.15 },
+  crash: { files: ['crash.slow'], share: 0.3 },
+  outages: { files: ['outages.slow'], share: 0.2 },
+  network: { files: ['network.slow'], share: 0.1 },
+  damage: { files: ['salvage.slow'], share: 0.1 },
+  disk: { files: ['disk.slow'], share: 0.1 },
+  restart: { files: ['restart.slow'], share: 0.05 },
+  soak: { files: ['soak.slow'], share: 0.2 },
+  leaks: { files: ['sqlite'], share: 0.15, only: 'secrecy' },
+  abuse: { files: ['fuzz.slow', 'connections.slow'], share: 0.15 },
 };
 const WIDTH = 30;
 
@@ -57,18 +57,18 @@ console.log(failed.length === 0 ? '\nNothing gave way.' : `\nFAILED: ${failed.jo
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /**
- * @param {{ file: string, only?: string }} attack
+ * @param {{ files: string[], only?: string }} attack
  * @param {number} share minutes
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-function run({ file, only }, share) {
+function run({ files, only }, share) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const path = `apps/server/test/${file}.test.ts`;
+  const paths = files.map((file) => `apps/server/test/${file}.test.ts`);
   const filter = only === undefined ? [] : ['-t', only];
   const args = [
     vitest,
     'run',
-    path,
+    ...paths,
     ...filter,
     '--reporter=default',
     `--testTimeout=${Math.max(600_000, share * 120_000)}`,
