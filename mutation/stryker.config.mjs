@@ -17,6 +17,7 @@ export default {
   // Endless loops are noticed by their rounds. The clock is the last resort: what times out counts as noticed, and on a
   // busy machine any test might.
   timeoutMS: 300_000,
+  dryRunTimeoutMinutes: 60,
   reporters: ['clear-text', 'progress', 'json', 'html'],
   clearTextReporter: { reportTests: false, reportMutants: false, skipFull: true },
   tempDirName: '.cache/mutation/copies',

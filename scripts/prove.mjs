@@ -32,7 +32,8 @@ if (!(minutes > 0) || chosen.length === 0) {
 }
 
 await prepare();
-const report = join(root, '.cache/prove.jsonl');
+// Several may run at once.
+const report = join(root, `.cache/prove-${process.pid}.jsonl`);
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
 const start = Date.now();
@@ -53,6 +54,7 @@ for (const [name, attack] of chosen) {
 console.log(`\n\nTried in ${minutesOf(Date.now() - start)}:`);
 for (const [what, number] of counts()) console.log(`  ${number.toLocaleString('en').padStart(12)}  ${what}`);
 for (const figure of figures()) console.log(`  ${figure}`);
+rmSync(report, { force: true });
 console.log(failed.length === 0 ? '\nNothing gave way.' : `\nFAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
