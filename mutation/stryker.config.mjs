@@ -14,7 +14,10 @@ export default {
   ignorePatterns: ['**', '!packages/**', '!games/**', '!mutation/*', '!package.json', '!tsconfig.json'],
   // The one that draws the sample is soon done.
   concurrency: sampled ? 3 : 2,
-  timeoutMS: 20_000,
+  // Endless loops are noticed by their rounds. The clock is the last resort: what times out counts as noticed, and on a
+  // busy machine any test might.
+  timeoutMS: 300_000,
+  dryRunTimeoutMinutes: 60,
   reporters: ['clear-text', 'progress', 'json', 'html'],
   clearTextReporter: { reportTests: false, reportMutants: false, skipFull: true },
   tempDirName: '.cache/mutation/copies',

@@ -9,15 +9,15 @@ import { prepare } from './prepare.mjs';
 
 /** Attacks: the tests they consist of, and their share of the time. */
 const ATTACKS = {
-  crash: { file: 'crash.slow', share: 0.3 },
-  outages: { file: 'outages.slow', share: 0.2 },
-  network: { file: 'network.slow', share: 0.1 },
-  damage: { file: 'salvage.slow', share: 0.1 },
-  disk: { file: 'disk.slow', share: 0.1 },
-  restart: { file: 'restart.slow', share: 0.05 },
-  soak: { file: 'soak.slow', share: 0.2 },
-  leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
-  abuse: { file: 'fuzz.slow', share: 0.15 },
+  crash: { files: ['crash.slow'], share: 0.3 },
+  outages: { files: ['outages.slow'], share: 0.2 },
+  network: { files: ['network.slow'], share: 0.1 },
+  damage: { files: ['salvage.slow'], share: 0.1 },
+  disk: { files: ['disk.slow'], share: 0.1 },
+  restart: { files: ['restart.slow'], share: 0.05 },
+  soak: { files: ['soak.slow'], share: 0.2 },
+  leaks: { files: ['sqlite'], share: 0.15, only: 'secrecy' },
+  abuse: { files: ['fuzz.slow', 'connections.slow'], share: 0.15 },
 };
 const WIDTH = 30;
 
@@ -32,7 +32,8 @@ if (!(minutes > 0) || chosen.length === 0) {
 }
 
 await prepare();
-const report = join(root, '.cache/prove.jsonl');
+// Several may run at once.
+const report = join(root, `.cache/prove-${process.pid}.jsonl`);
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
 const start = Date.now();
@@ -52,22 +53,24 @@ for (const [name, attack] of chosen) {
 }
 console.log(`\n\nTried in ${minutesOf(Date.now() - start)}:`);
 for (const [what, number] of counts()) console.log(`  ${number.toLocaleString('en').padStart(12)}  ${what}`);
+for (const figure of figures()) console.log(`  ${figure}`);
+rmSync(report, { force: true });
 console.log(failed.length === 0 ? '\nNothing gave way.' : `\nFAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /**
- * @param {{ file: string, only?: string }} attack
+ * @param {{ files: string[], only?: string }} attack
  * @param {number} share minutes
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-function run({ file, only }, share) {
+function run({ files, only }, share) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const path = `apps/server/test/${file}.test.ts`;
+  const paths = files.map((file) => `apps/server/test/${file}.test.ts`);
   const filter = only === undefined ? [] : ['-t', only];
   const args = [
     vitest,
     'run',
-    path,
+    ...paths,
     ...filter,
     '--reporter=default',
     `--testTimeout=${Math.max(600_000, share * 120_000)}`,
@@ -91,13 +94,26 @@ function draw(name) {
 /** @returns {Map<string, number>} */
 function counts() {
   const all = new Map();
-  if (!existsSync(report)) return all;
-  for (const line of readFileSync(report, 'utf8').trim().split('\n')) {
-    if (line === '') continue;
-    const { what, number } = JSON.parse(line);
-    all.set(what, (all.get(what) ?? 0) + number);
+  for (const { what, number } of reported()) {
+    if (what !== undefined) all.set(what, (all.get(what) ?? 0) + number);
   }
   return all;
+}
+
+/** @returns {string[]} */
+function figures() {
+  return reported().flatMap(({ measured }) => measured ?? []);
+}
+
+/**
+ * What the attacks have written (`effort.ts`).
+ * @returns {{ what?: string, number?: number, measured?: string }[]}
+ */
+function reported() {
+  if (!existsSync(report)) return [];
+  const lines = readFileSync(report, 'utf8').split('\n');
+  // The last line may still be incomplete.
+  return lines.slice(0, -1).map((line) => JSON.parse(line));
 }
 
 /** @param {number} milliseconds */

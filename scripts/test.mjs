@@ -32,7 +32,11 @@ const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimit
 // Two lanes, so that two cores are busy from the start. Only the tests need the build.
 await Promise.all([
   check('build').then(unitTests),
-  checksInTurn(quick ? ['types:quick', 'lint'] : ['types', 'lint', 'format:check', 'unused', 'architecture']),
+  checksInTurn(
+    quick
+      ? ['types:quick', 'lint']
+      : ['types', 'lint', 'format:check', 'unused', 'architecture', 'docker-steps'],
+  ),
 ]);
 if (!quick) {
   await check('rules:check');

@@ -13,7 +13,15 @@ import { adminRoutes } from './admin-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import type { Context } from './context.ts';
-import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
+import {
+  answerNoRequest,
+  answerWith,
+  BODY,
+  HEADERS,
+  LONGEST_REQUEST,
+  LOOK_FOR_SLOW,
+  PART,
+} from './errors.ts';
 import { addFeed } from './feed.ts';
 import { addGuards } from './guards.ts';
 import { addHealth } from './health.ts';
@@ -47,7 +55,8 @@ export async function makeApp(
     trustProxy: settings.trustProxy,
     bodyLimit: BODY,
     routerOptions: { maxParamLength: PART },
-    http: { maxHeaderSize: HEADERS },
+    http: { maxHeaderSize: HEADERS, connectionsCheckingInterval: LOOK_FOR_SLOW },
+    requestTimeout: LONGEST_REQUEST,
     frameworkErrors: (error, request, reply) => {
       // No hook sees such a request, so an attempted upgrade would keep the connection open forever.
       reply.raw.once('finish', () => request.socket.destroySoon());

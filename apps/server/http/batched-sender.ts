@@ -20,7 +20,7 @@ export class BatchedSender {
   readonly #flush = (): void => {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const outgoing of waiting) write(outgoing);
+    for (const { socket, text } of waiting) sendTo(socket, text);
   };
 
   send(socket: WebSocket, text: string): void {
@@ -29,7 +29,8 @@ export class BatchedSender {
   }
 }
 
-function write({ socket, text }: Outgoing): void {
+/** Sends it at once, or disconnects a client that does not read. */
+export function sendTo(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
   else socket.send(text);

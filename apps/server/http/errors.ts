@@ -14,6 +14,10 @@ export const BODY = 512 * 1024;
 export const PART = 100;
 /** The limit of the request line and all headers, in bytes. */
 export const HEADERS = 16 * 1024;
+/** Who has not sent a whole request by then is disconnected, in milliseconds. (Headers alone may take a minute.) */
+export const LONGEST_REQUEST = 120_000;
+/** How often to look for such connections. */
+export const LOOK_FOR_SLOW = 5000;
 
 /** Every refusal over HTTP has the same form, wherever it comes from. */
 export function answerWith(metrics: Metrics) {

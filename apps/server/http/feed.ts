@@ -2,7 +2,9 @@ import { peopleOf } from '../hosting/table-index.ts';
 import { rest } from '@triptych/protocol';
 import type { LiveTable } from '@triptych/table';
 import type { FastifyInstance } from 'fastify';
+import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
+import { sendTo } from './batched-sender.ts';
 import type { Context } from './context.ts';
 import { tokenOf, whoIs } from './identity.ts';
 import { myTable, myTables } from './my-tables.ts';
@@ -13,6 +15,8 @@ export const FEED = '/api/me/feed';
 
 /** The close code for somebody whom the server does not know. */
 const NOT_SIGNED_IN = 4401;
+/** The close code "policy violation". */
+const TOO_FAST = 1008;
 /** Changes within this time are sent together, in milliseconds. */
 const COLLECT = 150;
 
@@ -108,6 +112,8 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
     async (socket, request) => {
       count.enter(request.ip, socket);
       context.sockets.enter(tokenOf(request), socket);
+      const { messages } = context.settings.limits;
+      const bucket = new Bucket(messages * 10, messages, Date.now());
       let visible = false;
       let person: Person | null = null;
       let feed: Feed | null = null;
@@ -119,11 +125,12 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         else visibility.leave(person.id);
       };
       socket.on('message', (data, binary) => {
+        if (!bucket.take(Date.now())) return socket.close(TOO_FAST);
         const frame =
           binary || !Buffer.isBuffer(data) ? undefined : rest.feedReport.safeParse(parse(data)).data;
         if (frame === undefined) socket.close();
         else if ('visible' in frame) look(frame.visible);
-        else socket.send('{"pong":1}');
+        else sendTo(socket, '{"pong":1}');
       });
       socket.on('close', () => {
         look(false);
@@ -136,7 +143,7 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         person = known;
         // The page may have said so before we knew whose it is.
         if (visible) visibility.enter(person.id);
-        feed = { person, send: (frame) => socket.send(JSON.stringify(frame)) };
+        feed = { person, send: (frame) => sendTo(socket, JSON.stringify(frame)) };
         await hub.join(feed);
       } catch (error) {
         request.log.error(error);

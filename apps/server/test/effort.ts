@@ -14,3 +14,9 @@ export function times(few: number, perMinute: number): number {
 export function tried(what: string, number = 1): void {
   if (REPORT !== undefined) appendFileSync(REPORT, `${JSON.stringify({ what, number })}\n`);
 }
+
+/** A figure for the report of `npm run prove`; ordinary tests print it. */
+export function measured(figure: string): void {
+  if (REPORT === undefined) process.stdout.write(`${figure}\n`);
+  else appendFileSync(REPORT, `${JSON.stringify({ measured: figure })}\n`);
+}

@@ -1,10 +1,14 @@
 import { FastRng, pick } from '@triptych/kernel';
-import type { HostFrame } from '@triptych/protocol';
+import { isFields } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { socketSchemas } from '../http/socket-schemas.ts';
 import type { Server } from '../serve.ts';
+import { AnyJson, damagedText } from './any-json.ts';
 import { times, tried } from './effort.ts';
+import { FloodingClient } from './flooding-client.ts';
 import { Guest, type Player, playOn } from './guest.ts';
+import { commandNames, RequestFuzzer } from './request-fuzzer.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
 
 interface Set {
@@ -19,90 +23,14 @@ const MESSAGES = 33_400;
 const WAVE = 200;
 const REQUESTS = times(500, 2000);
 
-/** Values that may turn up anywhere. */
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  1,
-  2,
-  99,
-  1.5,
-  1e308,
-  2 ** 53,
-  '',
-  'spectator',
-  'constructor',
-  '__proto__',
-  '\u0000\u202E\uD800',
-  'x'.repeat(600),
-  [],
-  [0, 1, 2, 3],
-  [[[[]]]],
-  {},
-  { kind: 'undo', answers: 1 },
-  { kind: 'replace', seat: 0, by: 'bot' },
-];
-
-/** How a reply to a frame begins. */
-const ANSWER = /^\{"(ok|refused|pong|story|viewer)"/;
-
-/** A client that ignores its messages and only counts replies. */
-class FloodingClient {
-  readonly socket: WebSocket;
-  /** Of refusals. */
-  readonly codes = new Set<string>();
-  #unanswered = 0;
-  #wake = (): void => {};
-
-  private constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString();
-      const answers = ANSWER.test(text);
-      if (answers) this.#unanswered--;
-      // Whole states and stories are long; only refusals are read.
-      if (text.startsWith('{"refused"')) {
-        const { refusal }: HostFrame = JSON.parse(text);
-        if (refusal !== undefined) this.codes.add(refusal.code);
-      }
-      if (answers) this.#wake();
-    });
-    socket.on('close', () => this.#wake());
-  }
-
-  static connect(guest: Guest): Promise<FloodingClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, { headers: guest.headers });
-    return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(new FloodingClient(socket)));
-      socket.once('error', reject);
-    });
-  }
-
-  send(text: string): void {
-    this.#unanswered++;
-    this.socket.send(text);
-  }
-
-  /** Waits until every message has been answered, or no more replies come. */
-  answered(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#wake = () => {
-        if (this.#unanswered <= 0 || this.socket.readyState !== WebSocket.OPEN) resolve();
-      };
-      this.#wake();
-    });
-  }
-}
-
 describe('fuzzing', () => {
   let stage: Stage;
   let server: Server;
   let sets: Set[];
   beforeAll(async () => {
     stage = await sqliteStage();
-    server = await started(stage);
+    // Requests come from many addresses, so that the limits do not answer them.
+    server = await started(stage, { trustProxy: true });
     sets = await Promise.all(['bellum', 'xidit', 'xerxes'].map((game) => runningTable(game)));
   });
   afterAll(async () => {
@@ -125,73 +53,31 @@ describe('fuzzing', () => {
     return { table, key, players };
   }
 
-  /** Valid messages, except that they may be for another table. */
-  function messages(
-    { table, key }: Set,
-    other: Set,
-    { questionVersion }: { questionVersion: number },
-  ): object[] {
-    const here = { seat: 0, questionVersion: questionVersion };
-    return [
-      { open: table, key },
-      { open: table, key, as: 0, since: 3, life: 'x' },
-      { open: other.table, key },
-      { open: other.table, as: 0 },
-      { watch: 1 },
-      { story: true },
-      { ping: 1 },
-      { id: 'x', do: 'claim', seat: 1 },
-      { do: 'admit', claim: 4 },
-      { do: 'reject', claim: 4 },
-      { do: 'release', seat: 1 },
-      { do: 'holiday', seat: 0, on: true },
-      { do: 'stand-in', seat: 1 },
-      { do: 'hand-over', seat: 1 },
-      { do: 'propose', ...here, action: { kind: 'end' } },
-      { do: 'pause' },
-      { do: 'answer', ...here, answer: 0 },
-      { do: 'answer', ...here, answer: [0, 1] },
-      { do: 'withdraw', ...here },
-      { do: 'undo', ...here, answers: 1 },
-      { do: 'propose', ...here, action: { kind: 'undo', answers: 2 } },
-      { do: 'propose', ...here, action: { kind: 'pause' } },
-      { do: 'agree', proposal: 1 },
-      { do: 'decline', proposal: 1 },
-      { do: 'resume' },
-      { do: 'chat', text: 'hm' },
-      { do: 'sit', seat: 1, part: 'ab'.repeat(8) },
-      { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'easy' },
-      { do: 'leave', seat: 0 },
-      { do: 'back', seat: 0 },
-      { do: 'start', part: null },
-      { do: 'close' },
-      { do: 'time-out', seat: 0 },
-      { do: 'rematch', table: other.table },
-    ];
-  }
-
-  /** A message that is slightly changed, truncated, or has a wrong character in it. */
-  function mutated(message: object, all: readonly object[], rng: FastRng): string {
-    const fields: Record<string, unknown> = { ...message };
-    const name = (): string => pick(Object.keys({ id: '', ...pick(all, rng) }), rng);
-    for (let changes = rng.below(3); changes > 0; changes--) {
-      const change = rng.below(3);
-      if (change === 0)
-        Object.defineProperty(fields, name(), {
-          value: pick(ODD, rng),
-          enumerable: true,
-          writable: true,
-          configurable: true,
-        });
-      if (change === 1) delete fields[name()];
-      if (change === 2) Object.assign(fields, pick(all, rng));
-    }
-    const text = JSON.stringify(fields);
-    const at = rng.below(text.length);
-    if (rng.below(10) === 0) return text.slice(0, at);
-    return rng.below(10) === 0
-      ? text.slice(0, at) + pick(['"', '{', '\\', '\u0000', 'é'], rng) + text.slice(at)
-      : text;
+  /** Frames of every kind that the server publishes, for the table as it is now. */
+  function frameMaker(here: Set, elsewhere: readonly Set[], rng: FastRng): () => unknown {
+    const { client } = socketSchemas;
+    let number = 0;
+    const known = {
+      get id() {
+        return [`${here.table} ${number++}`];
+      },
+      open: [here.table, here.table, ...elsewhere.map(({ table }) => table)],
+      key: [here.key],
+      seat: [0, 0, 0, 1, 2],
+      answer: [0, 0, 1, 2, [0], [0, 1]],
+      answers: [1, 2],
+      proposal: [0, 1, 2, 3, 4],
+      claim: [1, 4],
+      get questionVersion() {
+        return [here.players[0].state.questionVersion];
+      },
+    };
+    const kinds = Object.values(client);
+    return () => {
+      // Commands are most of what a client sends.
+      const schema = rng.below(4) > 0 ? client.command : pick(kinds, rng);
+      return new AnyJson(schema, known, rng).value(schema);
+    };
   }
 
   /** What people were told; who is there is repeated now and then. */
@@ -211,17 +97,17 @@ describe('fuzzing', () => {
       const before = await stored();
       const received = heard(elsewhere);
       let tables = 1;
+      let frameOf = frameMaker(here, elsewhere, rng);
+      const sent = new Set<string>();
       const eve = await Guest.come(server.port, 'Eve');
       const clients = await Promise.all(
         [here.players[0].guest, eve].map((guest) => FloodingClient.connect(guest)),
       );
       for (let number = 0; number < MESSAGES; number++) {
-        const all = messages(here, pick(elsewhere, rng), {
-          questionVersion: here.players[0].state.questionVersion,
-        });
-        const message = { id: `${seed} ${number}`, ...pick(all, rng) };
         const opens = number % WAVE < 2;
-        clients[number % 2].send(opens ? JSON.stringify(all[0]) : mutated(message, all, rng));
+        const frame = opens ? { open: here.table, key: here.key } : frameOf();
+        if (isFields(frame) && typeof frame['do'] === 'string') sent.add(frame['do']);
+        clients[number % 2].send(opens ? JSON.stringify(frame) : damagedText(frame, rng));
         if (number % WAVE < WAVE - 1) continue;
         // Wait for all replies, so that later messages fit the table's current state.
         await Promise.all(clients.map((one) => one.answered()));
@@ -232,9 +118,11 @@ describe('fuzzing', () => {
           here.players.map(({ guest }) => guest),
         );
         sets = [here, ...elsewhere];
+        frameOf = frameMaker(here, elsewhere, rng);
         tables++;
       }
       tried('hostile messages', MESSAGES);
+      expect([...sent].sort()).toEqual(expect.arrayContaining(commandNames()));
       expect(tables).toBeLessThan(MESSAGES / WAVE / 2);
       for (const { codes, socket } of clients) {
         expect(codes.size).toBeGreaterThan(12);
@@ -257,36 +145,70 @@ describe('fuzzing', () => {
     600_000,
   );
 
-  it('over HTTP gets well-formed replies and changes nothing elsewhere', async () => {
+  it('over HTTP gets well-formed replies at every route, and changes nothing elsewhere', async () => {
     const rng = new FastRng(4);
-    const [here, other] = sets;
+    const [here, ...elsewhere] = sets;
     const before = await stored();
-    const all = messages(here, other, { questionVersion: 3 });
-    const rest = [
-      { name: 'Ana' },
-      { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] },
-      { code: 'x' },
-    ];
-    const paths = [
-      '/guests',
-      '/tables',
-      '/tables/import',
-      '/recover',
-      `/tables/${here.table}/commands`,
-      '/passkeys',
-    ];
+    const known = {
+      id: sets.map(({ table }) => table),
+      game: ['bellum', 'xidit', 'xerxes'],
+      'x-table-key': [here.key],
+    };
+    const fuzz = new RequestFuzzer(server, known, rng);
+    let people = [here.players[1].guest, await Guest.come(server.port, 'Eve'), new Guest(server.port, '')];
     for (let number = 0; number < REQUESTS; number++) {
-      const body = mutated(pick([...all, ...rest], rng), [...all, ...rest], rng);
-      const { status, body: answer } = await here.players[1].guest.send<object>(
-        'POST',
-        pick(paths, rng),
-        body,
-      );
-      expect(status).toBeLessThan(500);
-      expect(status < 400 || 'error' in answer).toBe(true);
+      const person = people[number % people.length];
+      const status = await fuzz.send(number, person);
+      // Somebody who has signed out or deleted themselves comes back as another.
+      if (status === 401 && person.cookie !== '')
+        people = [...people.filter((one) => one !== person), await Guest.come(server.port, 'Eve')];
     }
     tried('hostile requests', REQUESTS);
+    expect(fuzz.untried(REQUESTS)).toEqual([]);
     expect((await stored()).slice(1)).toEqual(before.slice(1));
+    expect(elsewhere.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
+  });
+
+  it('over HTTP by an administrator gets well-formed replies', async () => {
+    const other = await started(stage, { trustProxy: true, data: (await stage.another()).data });
+    const rng = new FastRng(5);
+    try {
+      const token = await other.firstAdminLink();
+      const admin = await Guest.come(other.port, 'Ada');
+      expect((await admin.send('POST', '/admin/claim', { token })).status).toBe(200);
+      const table = async (): Promise<string> =>
+        (await admin.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] })).table;
+      const known = { id: [await table(), await table(), await table()], keepDays: [0, 365] };
+      const fuzz = new RequestFuzzer(other, known, rng, (path) => path.startsWith('/api/admin/'));
+      for (let number = 0; number < REQUESTS / 5; number++) await fuzz.send(number, admin);
+      expect(fuzz.untried(REQUESTS / 5)).toEqual([]);
+      expect((await admin.send('GET', '/admin/overview')).status).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('over the feed gets a reply or ends the connection', async () => {
+    const rng = new FastRng(6);
+    const eve = await Guest.come(server.port, 'Eve');
+    for (let number = 0; number < REQUESTS / 5; number++) {
+      const socket = new WebSocket(`ws://127.0.0.1:${eve.port}/api/me/feed`, { headers: eve.headers });
+      const ended = new Promise((resolve) => socket.once('close', resolve));
+      const ponged = new Promise((resolve) =>
+        socket.on('message', (data: Buffer) => {
+          if (data.toString() === '{"pong":1}') resolve(true);
+        }),
+      );
+      await new Promise((resolve) => socket.once('open', resolve));
+      const { client } = socketSchemas.feed;
+      for (let frames = 0; frames < 4; frames++)
+        socket.send(damagedText(new AnyJson(client, {}, rng).value(client), rng));
+      socket.send('{"ping":1}');
+      await Promise.race([ended, ponged]);
+      socket.terminate();
+      await ended;
+    }
+    tried('hostile messages', REQUESTS);
   });
 
   it('leaves the others playing', async () => {

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkAddress } from '../network-address.ts';
@@ -6,28 +5,7 @@ import { FreshServer } from './fresh-server.ts';
 import { Guest, Player } from './guest.ts';
 import { OneServer } from './one-server.ts';
 import { started, WIDE } from './test-server.ts';
-
-/** A request under any name; `fetch` would not send a foreign one. */
-function underName(
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-  body?: object,
-): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const method = body === undefined ? 'GET' : 'POST';
-    const sent = request(
-      { port, host: '127.0.0.1', path, method, headers: { ...headers, ...type } },
-      (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (part: string) => (text += part));
-        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }));
-      },
-    );
-    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
+import { underName } from './under-name.ts';
 
 describe('the HTTP server', () => {
   const one = new OneServer();
