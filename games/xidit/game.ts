@@ -53,6 +53,6 @@ export function xiditGame(components: Components): Xidit {
     end: (state, emit) => endGame({ components, state, emit }, true),
     outcome: (state) => outcome(components, state),
     advise: (state, question, rng) => advise(look(state), question, rng),
-    knowledge: xiditKnowledge(components),
+    knowledge: xiditKnowledge(components, (state, question, rng) => advise(look(state), question, rng)),
   };
 }

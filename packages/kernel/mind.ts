@@ -28,6 +28,8 @@ export interface SearchPlan {
   readonly trust?: number;
   /** How often everybody overlooks an option in a playout with several seats; 0 unless given. */
   readonly overlooks?: number;
+  /** Out of so many imagined worlds the search takes a likely one, if the outlook has beliefs; 1 unless given. */
+  readonly worlds?: number;
 }
 
 /** How much a search may do. */

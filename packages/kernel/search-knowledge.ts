@@ -35,4 +35,10 @@ export interface Outlook<S = unknown> {
 
   /** By number of seats and stage. A seat's chance to win is proportional to e to the weighted sum of its features. */
   readonly weights: Readonly<Record<string, readonly (readonly number[])[]>>;
+
+  /**
+   * By number of seats and stage: which imagined worlds are likely. What a seat holds in secret shows in its position:
+   * a world's likelihood is proportional to e to the weighted sum of all other seats' features.
+   */
+  readonly beliefs?: Readonly<Record<string, readonly (readonly number[])[]>>;
 }

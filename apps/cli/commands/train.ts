@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { learn, type Lesson, lessonsOf } from '@triptych/bots/train';
+import { beliefLessonsOf } from '@triptych/bots/train-beliefs';
 import { defineCommand } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
@@ -24,6 +25,7 @@ export function trainCommand(words: Words) {
     args: {
       game: { type: 'positional', required: false, description: game },
       games: { type: 'string', valueHint: 'N', description: text.trainGames },
+      beliefs: { type: 'boolean', description: text.trainBeliefs },
       json: { type: 'string', valueHint: 'file', description: text.trainJson },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
@@ -33,7 +35,7 @@ export function trainCommand(words: Words) {
       }
       const games =
         args.games === undefined ? STANDARD_GAMES : readNumber('--games', args.games, 1, MOST_GAMES, words);
-      const weights = await train(args.game, games, words);
+      const weights = await train(args.game, games, args.beliefs === true, words);
       if (args.json === undefined) {
         console.log(JSON.stringify(weights));
         return;
@@ -49,11 +51,17 @@ export function trainCommand(words: Words) {
 }
 
 /** By number of seats and stage of the game. */
-async function train(name: string, games: number, words: Words): Promise<Record<string, number[][]>> {
+async function train(
+  name: string,
+  games: number,
+  beliefs: boolean,
+  words: Words,
+): Promise<Record<string, number[][]>> {
   const module = namedGame(name, words);
   const game = module.open(module.packs['standard']);
   const outlook = game.knowledge?.outlook;
   if (outlook === undefined) throw new Problem(tournamentWords[words.language].nothingToTrain);
+  const learnFrom = beliefs ? beliefLessonsOf : lessonsOf;
   const { min, max } = module.seats;
   const least = Math.max(2, min);
   const shown = progress(games * (max - least + 1), simulateWords[words.language]);
@@ -62,7 +70,7 @@ async function train(name: string, games: number, words: Words): Promise<Record<
     const options = readOptions(module, [], seats, words);
     const lessons: Lesson[] = [];
     for (let number = 0; number < games; number++) {
-      lessons.push(...lessonsOf(game, outlook, seats, options, number));
+      lessons.push(...learnFrom(game, outlook, seats, options, number));
       shown.played(1);
       // Lets the terminal show the progress.
       await new Promise(setImmediate);

@@ -12,6 +12,7 @@ export const tournament: TournamentWords = {
   trainWhat:
     'Aus Partien der Bots lernen, was eine Stellung aussichtsreich macht, und die Gewichte ausgeben.',
   trainGames: 'wie viele Partien für jede Spielerzahl; ohne Angabe 1500',
+  trainBeliefs: 'stattdessen lernen, woran man einer Stellung ansieht, was jemand verdeckt hält',
   trainJson: 'die Gewichte stattdessen in diese Datei schreiben, wie die Bots des Spiels sie lesen',
   nothingToTrain: 'Die Bots dieses Spiels haben nichts zu lernen: Sie denken jede Partie bis zum Ende durch.',
   against: (one, others) => `${one} gegen ${others}`,

@@ -12,6 +12,7 @@ export const tournament: TournamentWords = {
     'Les jeux comme moteur pour vos programmes : une ligne de JSON pose la question, une autre répond.',
   trainWhat: 'Apprendre des parties des bots ce qui rend une position prometteuse, et afficher les poids.',
   trainGames: 'parties pour chaque nombre de joueurs ; par défaut : 1500',
+  trainBeliefs: 'apprendre plutôt à quoi l’on reconnaît, dans une position, ce qu’un joueur tient caché',
   trainJson: 'écrire plutôt les poids dans ce fichier, tels que les lisent les bots du jeu',
   nothingToTrain:
     'Les bots de ce jeu n’ont rien à apprendre : ils cherchent toujours jusqu’à la fin de la partie.',

@@ -11,6 +11,7 @@ export const tournament: TournamentWords = {
   engineWhat: 'Gry jako silnik dla twoich programów: jeden wiersz JSON pyta, jeden odpowiada.',
   trainWhat: 'Naucz się z partii botów, co czyni pozycję obiecującą, i wypisz wagi.',
   trainGames: 'ile partii dla każdej liczby graczy; domyślnie 1500',
+  trainBeliefs: 'naucz się zamiast tego, po czym w pozycji poznać, co gracz trzyma w ukryciu',
   trainJson: 'zapisz wagi w tym pliku, tak jak czytają go boty gry',
   nothingToTrain: 'Boty tej gry nie mają się czego uczyć: każdą partię rozgrywają w myślach do końca.',
   against: (one, others) => `${one} przeciw ${others}`,

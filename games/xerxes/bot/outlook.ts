@@ -3,6 +3,7 @@ import type { Components } from '../content/components.ts';
 import { MARKERS } from '../rules/buildings.ts';
 import { buildingsOf, POINTS_TO_END, ROUNDS } from '../rules/ending.ts';
 import type { XerxesState } from '../state.ts';
+import beliefs from './beliefs.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 import { aims, storeWorth } from './worth.ts';
 
@@ -36,6 +37,7 @@ export function xerxesOutlook(components: Components): Outlook<XerxesState> {
     ],
     featuresOf: (state, seat) => featuresOf(components, state, seat),
     weights,
+    beliefs,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { SearchKnowledge } from '@triptych/kernel';
-import { type Components, tilesFor } from '../content/components.ts';
+import { type Answer, pick, type Rng, type SearchKnowledge } from '@triptych/kernel';
+import { type CityId, type Components, tilesFor } from '../content/components.ts';
 import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
-import type { XiditState } from '../state.ts';
+import { RECRUIT, type XiditState } from '../state.ts';
 import { XIDIT_MINDS } from './minds.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
@@ -12,7 +12,12 @@ const WAITING = 2;
 /** The share of tried programs that wait. */
 const WAITING_SHARE = 0.25;
 
-export function xiditKnowledge(components: Components): SearchKnowledge<XiditState, XiditQuestion> {
+type Answerer = (state: XiditState, question: XiditQuestion, rng: Rng) => Answer;
+
+export function xiditKnowledge(
+  components: Components,
+  advise: Answerer,
+): SearchKnowledge<XiditState, XiditQuestion> {
   return {
     candidates(state, question, most, rng) {
       if (question.kind !== 'orders') return [];
@@ -26,9 +31,18 @@ export function xiditKnowledge(components: Components): SearchKnowledge<XiditSta
       const programs = plans.map(({ orders }) => orders);
       return [...programs, ...programs.slice(0, WAITING).flatMap(waitOnce)].slice(0, most);
     },
+    /** The advice plans a year from every city: in a playout that took more time than everything else. */
+    quick: (state, question, rng) =>
+      question.kind === 'lord' ? anyCamp(state, question.shape.of, rng) : advise(state, question, rng),
     outlook: xiditOutlook(components),
     minds: XIDIT_MINDS,
   };
+}
+
+/** A free city with recruits, or any free city. */
+function anyCamp(state: XiditState, free: readonly CityId[], rng: Rng): number {
+  const camps = free.filter((city) => state.sides[city] === RECRUIT);
+  return pick(camps.length === 0 ? free : camps, rng);
 }
 
 /** The same program delayed by one order, from each of its places on. */

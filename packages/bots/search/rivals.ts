@@ -1,5 +1,6 @@
 import type { Answer, Game, GameEvent, Question, Rng, Seat } from '@triptych/kernel';
 import { candidatesFor } from './candidates.ts';
+import { drawWeighted } from './draw-weighted.ts';
 
 /** How many answers of each other seat are considered. */
 const LIKELY = 10;
@@ -78,15 +79,4 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
     });
     return likely[drawWeighted(weights, this.#rng)];
   }
-}
-
-/** A random index, weighted by the list's values. */
-function drawWeighted(weights: readonly number[], rng: Rng): number {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let ticket = (rng.below(2 ** 30) / 2 ** 30) * all;
-  for (let at = 0; at < weights.length; at++) {
-    ticket -= weights[at];
-    if (ticket < 0) return at;
-  }
-  return weights.length - 1;
 }

@@ -7,6 +7,7 @@ import {
   type SearchPlan,
 } from '@triptych/kernel';
 import { Arm, behindBest, isClearlyWorse } from './arm.ts';
+import { drawLikely } from './belief.ts';
 import { candidatesFor } from './candidates.ts';
 import { LuckOfMoments } from './luck.ts';
 import { playOn } from './playout.ts';
@@ -92,15 +93,20 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
 
   /** Tries every standing answer in one more world. `spent`: how much of its budget the search has used, 0 to 1. */
   step(spent: number): void {
-    const world = this.#imagine();
-    const luck = this.#rng.below(2 ** 32);
     const { seats, question } = this.#asked;
-    const answers = question.sealed
-      ? this.#rivals.draw(world, this.#game.pending(world), question.seat, seats)
-      : null;
+    const { seat } = question;
+    const world = drawLikely(
+      () => this.#imagine(),
+      this.#game.knowledge?.outlook,
+      { seat, seats },
+      this.#plan.worlds ?? 1,
+      this.#rng,
+    );
+    const luck = this.#rng.below(2 ** 32);
+    const answers = question.sealed ? this.#rivals.draw(world, this.#game.pending(world), seat, seats) : null;
     for (const arm of this.#standing) {
       const values = this.#try(arm, world, answers, luck);
-      arm.add(values[question.seat], values);
+      arm.add(values[seat], values);
       this.#iterations++;
     }
     this.#giveUp(spent);

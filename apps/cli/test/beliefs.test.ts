@@ -1,0 +1,78 @@
+import { decide } from '@triptych/bots';
+import { beliefLessonsOf } from '@triptych/bots/train-beliefs';
+import { FastRng, type Game, type GameModule, type Outlook } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+
+const SEATS = 3;
+
+function optionsOf({ options }: GameModule): Record<string, string> {
+  return Object.fromEntries(options.map(({ name, standard }) => [name, standard]));
+}
+
+/** How surprising it is that the first world of each lesson is the real one; by guessing, the log of their number. */
+function surprise(game: Game, outlook: Outlook, options: Record<string, string>, seed: number) {
+  const beliefs = outlook.beliefs?.[SEATS];
+  if (beliefs === undefined) throw new Error('no beliefs');
+  const lessons = beliefLessonsOf(game, outlook, SEATS, options, seed);
+  const surprises = lessons.map(({ stage, features }) => {
+    const fits = features.map((world) =>
+      Math.exp(world.reduce((sum, value, at) => sum + value * beliefs[stage][at], 0)),
+    );
+    return -Math.log(fits[0] / fits.reduce((sum, fit) => sum + fit, 0));
+  });
+  return { surprises, worlds: lessons[0].features.length };
+}
+
+const believing = GAMES.filter(
+  (module) => module.open(module.packs['standard']).knowledge?.outlook?.beliefs !== undefined,
+);
+
+it('some game has beliefs', () => expect(believing.map(({ id }) => id)).toEqual(['xerxes']));
+
+describe.each(believing.map((module) => [module.id, module] as const))('beliefs in %s', (_id, module) => {
+  const game = module.open(module.packs['standard']);
+  const outlook = game.knowledge?.outlook;
+  if (outlook === undefined) throw new Error('no outlook');
+
+  it('find the real world more often than guessing, in games they were not learnt from', () => {
+    const games = Array.from({ length: 12 }, (_, at) => surprise(game, outlook, optionsOf(module), 1e6 + at));
+    const all = games.flatMap(({ surprises }) => surprises);
+    const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
+    expect(all.length).toBeGreaterThan(100);
+    expect(mean).toBeLessThan(Math.log(games[0].worlds) - 0.05);
+  });
+
+  it('do not let secrets in: worlds that look alike to a seat get the same decision', () => {
+    const rng = new FastRng(3);
+    const state = game.setup(SEATS, optionsOf(module), rng);
+    let [compared, changed, asked] = [0, 0, 0];
+    for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+      const [question] = questions;
+      const { seat } = question;
+      if (question.sealed) {
+        const answers = Array.from({ length: SEATS }, (_, at) => {
+          const own = questions.find((each) => each.seat === at);
+          return own === undefined ? null : game.advise(state, own, rng);
+        });
+        game.reveal(state, answers, rng);
+        continue;
+      }
+      if (asked++ % 20 === 0) {
+        const memory = game.memory(seat);
+        const other = game.imagine(game.view(state, seat), memory, seat, rng);
+        const [real, imagined] = [state, other].map((world) =>
+          decide(game, 'master', { seats: SEATS, view: game.view(world, seat), memory, question }, 7, {
+            iterations: 24,
+          }),
+        );
+        expect(imagined).toEqual(real);
+        compared++;
+        if (JSON.stringify(other) !== JSON.stringify(state)) changed++;
+      }
+      game.apply(state, seat, game.advise(state, question, rng), rng);
+    }
+    expect(compared).toBeGreaterThan(3);
+    expect(changed).toBeGreaterThan(3);
+  });
+});
