@@ -3,6 +3,7 @@ import { type Components, tilesFor } from '../content/components.ts';
 import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
 import type { XiditState } from '../state.ts';
+import { XIDIT_CHARACTERS } from './characters.ts';
 import { XIDIT_MINDS } from './minds.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
@@ -28,6 +29,7 @@ export function xiditKnowledge(components: Components): SearchKnowledge<XiditSta
     },
     outlook: xiditOutlook(components),
     minds: XIDIT_MINDS,
+    characters: XIDIT_CHARACTERS,
   };
 }
 
