@@ -10,3 +10,12 @@ export interface Character {
   readonly id: string;
   readonly lean: Lean;
 }
+
+/** A character as a list of opponents shows it. */
+export interface NamedCharacter {
+  readonly id: string;
+  /** A single word, the same in every sentence. */
+  readonly name: string;
+  /** The name, and what sort of player it is. */
+  readonly title: string;
+}

@@ -5,7 +5,7 @@ import type { Character } from '@triptych/kernel';
  * by them, which is measured: packages/bots/README.md.
  */
 export const XERXES_CHARACTERS = [
-  { id: 'commander', lean: { campaigns: 1.15 } },
-  { id: 'builder', lean: { buildings: 1.15 } },
-  { id: 'collector', lean: { taxes: 1.15 } },
+  { id: 'commander', lean: { campaigns: 1.12 } },
+  { id: 'builder', lean: { buildings: 1.08 } },
+  { id: 'collector', lean: { taxes: 1.1 } },
 ] as const satisfies readonly Character[];

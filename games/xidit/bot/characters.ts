@@ -5,7 +5,7 @@ import type { Character } from '@triptych/kernel';
  * by them, which is measured: packages/bots/README.md.
  */
 export const XIDIT_CHARACTERS = [
-  { id: 'treasurer', lean: { wealth: 1.2 } },
-  { id: 'mason', lean: { influence: 1.2 } },
-  { id: 'chronicler', lean: { reputation: 1.2 } },
+  { id: 'treasurer', lean: { wealth: 1.12 } },
+  { id: 'mason', lean: { influence: 1.12 } },
+  { id: 'chronicler', lean: { reputation: 1.12 } },
 ] as const satisfies readonly Character[];
