@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Strength, STRENGTH_NAMES, strengthNamed, STRENGTHS } from '@triptych/bots';
+import { nameOfBot, strengthNames } from '@triptych/words';
 import {
   completeOptions,
   FastRng,
@@ -65,7 +66,7 @@ export function planSeats(
   const people = requested.people === undefined ? [defaultName] : readNames(requested.people, words);
   const players =
     requested.players === undefined ? undefined : readCount(requested.players, '--players', words);
-  const requestedBots = requested.bots === undefined ? undefined : readBots(requested.bots, words);
+  const requestedBots = requested.bots === undefined ? undefined : readBots(module, requested.bots, words);
   const standard = players === undefined ? standardBots(module, people.length) : players - people.length;
   const bots = requestedBots?.length ?? standard;
   if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
@@ -74,15 +75,32 @@ export function planSeats(
   return arrange(seatsFor(module, people, bots, words, requestedBots), requested.seatOrder, words);
 }
 
-/** `2`, or how strong each bot is: `novice,strong`. */
-function readBots(text: string, words: Words): Strength[] {
-  if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'casual');
+/** A bot that somebody wants; without a character it gets one that no other has, as far as possible. */
+interface WantedBot {
+  readonly strength: Strength;
+  readonly character?: string;
+}
+
+/** `2`, or how strong each bot is, perhaps with its character: `novice,strong:thief`. */
+function readBots(module: GameModule, text: string, words: Words): WantedBot[] {
+  if (/^\d/.test(text))
+    return Array.from({ length: readCount(text, '--bots', words) }, () => ({ strength: 'casual' }));
   return text.split(',').map((wanted) => {
-    const name = wanted.trim().toLowerCase();
+    const [name, character] = wanted.trim().toLowerCase().split(':', 2);
     const known = STRENGTH_NAMES.some((strength) => strength === name);
     if (!known) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
-    return strengthNamed(name);
+    const strength = strengthNamed(name);
+    return character === undefined
+      ? { strength }
+      : { strength, character: readCharacter(module, character, words) };
   });
+}
+
+/** One of the game's characters, by its id. */
+export function readCharacter(module: GameModule, wanted: string, words: Words): string {
+  const known = (module.characters?.(words.language) ?? []).map(({ id }) => id);
+  if (known.includes(wanted)) return wanted;
+  throw usageProblem(words.problems.badCharacter(wanted, known.join(', ')));
 }
 
 export function seatsFor(
@@ -90,21 +108,36 @@ export function seatsFor(
   people: readonly string[],
   bots: number,
   words: Words,
-  strengths: readonly Strength[] = [],
+  wanted: readonly WantedBot[] = [],
 ): SeatRecord[] {
   const { min, max } = module.seats;
   const players = people.length + bots;
   if (players < min || players > max) throw usageProblem(words.problems.wrongPlayers(players, min, max));
-  const taken = people.map((name) => name.toLowerCase());
-  const botNames = words.play.botNames.filter((name) => !taken.includes(name.toLowerCase()));
-  return [
-    ...people.map((name) => ({ name, player: 'person' as const })),
-    ...botNames.slice(0, bots).map((name, at) => botSeat(name, strengths[at] ?? 'casual')),
-  ];
+  const seats = people.map((name): SeatRecord => ({ name, player: 'person' }));
+  for (let bot = 0; bot < bots; bot++)
+    seats.push(botSeat(module, wanted[bot] ?? { strength: 'casual' }, seats, words));
+  return seats;
 }
 
-function botSeat(name: string, strength: Strength): SeatRecord {
-  return strength === 'casual' ? { name, player: 'bot' } : { name, player: 'bot', strength };
+/** A bot beside these others: named after its character, or else after nobody. */
+function botSeat(
+  module: GameModule,
+  { strength, character }: WantedBot,
+  others: readonly SeatRecord[],
+  words: Words,
+): SeatRecord {
+  const taken = others.map(({ name }) => name);
+  const strong = strength === 'casual' ? {} : { strength };
+  const bots = others.filter(({ player }) => player === 'bot');
+  const all = module.characters?.(words.language) ?? [];
+  const unseen = all.filter(({ id }) => bots.every((other) => other.character !== id));
+  const named = all.find(({ id }) => id === character) ?? unseen[0] ?? all[bots.length % all.length];
+  if (named === undefined) {
+    const free = words.play.botNames.find((name) => !taken.includes(name));
+    return { name: free ?? words.play.botNames[0], player: 'bot', ...strong };
+  }
+  const name = nameOfBot(named.name, strengthNames[words.language][strength], taken);
+  return { name, player: 'bot', ...strong, character: named.id };
 }
 
 /** `random`, or the names in order, with `bot` for the next bot. */

@@ -1,4 +1,4 @@
-import { type Answer, pick, type Rng } from '@triptych/kernel';
+import { type Answer, type Lean, pick, type Rng } from '@triptych/kernel';
 import { bestAttack, bestTheft } from './bot/attacking.ts';
 import { appraise } from './bot/appraisal.ts';
 import { bestRecruit, bestSide, bestSides } from './bot/recruiting.ts';
@@ -13,10 +13,11 @@ export function advise(
   state: BellumState,
   question: BellumQuestion,
   rng: Rng,
+  lean?: Lean,
 ): Answer {
   // B10.1: all castles are worth the same.
   if (question.kind === 'castle') return pick(question.shape.of, rng);
-  const appraisal = appraise(components, state, question.seat);
+  const appraisal = appraise(components, state, question.seat, lean);
   switch (question.kind) {
     case 'goblins':
       return bestSides(appraisal, question.cards);

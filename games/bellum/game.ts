@@ -39,7 +39,7 @@ export function bellumGame(components: Components): Bellum {
     imagine: (seen, _memory, _seat, rng) => imagine(components, seen, rng),
     end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
-    advise: (state, question, rng) => advise(components, state, question, rng),
+    advise: (state, question, rng, lean) => advise(components, state, question, rng, lean),
     knowledge: bellumKnowledge(components, (state, question, rng) =>
       advise(components, state, question, rng),
     ),

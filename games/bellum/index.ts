@@ -5,6 +5,7 @@ import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
 import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Bellum, bellumGame } from './game.ts';
+import { characters } from './words/characters.ts';
 import { narrator } from './words/narrator.ts';
 import { FIRST_GAME, ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
@@ -19,6 +20,7 @@ export const bellum: GameModule<Pack, Bellum> = {
   readPack,
   open: (pack) => bellumGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
+  characters: (language) => characters(chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };
 

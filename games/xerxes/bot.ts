@@ -1,4 +1,4 @@
-import { type Answer, pick, type Rng, type Seat } from '@triptych/kernel';
+import { type Answer, type Lean, pick, type Rng, type Seat } from '@triptych/kernel';
 import { keptCampaigns, keptTaxes } from './bot/cards.ts';
 import { bestPlace } from './bot/placing.ts';
 import { poorestPlace } from './bot/pushing.ts';
@@ -14,7 +14,7 @@ import {
   leastWanted,
 } from './bot/spending.ts';
 import { bestConversion, bestMarch } from './bot/marching.ts';
-import { aims, storeWorth, withResources } from './bot/worth.ts';
+import { aims, storeWorth, type Taste, tasteOf, withResources } from './bot/worth.ts';
 import type { Components } from './content/components.ts';
 import { NO, type XerxesQuestion, YES } from './questions.ts';
 import { ROUNDS } from './rules/ending.ts';
@@ -30,49 +30,51 @@ export function advise(
   state: XerxesState,
   question: XerxesQuestion,
   rng: Rng,
+  lean?: Lean,
 ): Answer {
   const { seat } = question;
+  const taste = tasteOf(lean);
   switch (question.kind) {
     case 'satrap':
       return pick(question.shape.of, rng);
     case 'keepTaxes':
-      return keptTaxes(components, state, seat, question.shape.of, question.shape.max);
+      return keptTaxes(components, state, seat, question.shape.of, question.shape.max, taste);
     case 'keepCampaigns':
       return keptCampaigns(components, state, seat, question.shape.of, question.shape.max);
     case 'worker':
-      return bestPlace(components, state, seat, question.shape.of);
+      return bestPlace(components, state, seat, question.shape.of, taste);
     case 'push':
       return poorestPlace(components, state, seat, question.area, question.shape.of);
     case 'move':
-      return leastWanted(components, state, seat, question.shape.of);
+      return leastWanted(components, state, seat, question.shape.of, taste);
     case 'ignore':
-      return ignoreWorth(components, state, seat) > IGNORE_FROM * (1 - state.round / ROUNDS) ? YES : NO;
+      return ignoreWorth(components, state, seat, taste) > IGNORE_FROM * (1 - state.round / ROUNDS) ? YES : NO;
     case 'heir':
-      return bestGain(components, state, seat, question.shape.min);
+      return bestGain(components, state, seat, question.shape.min, taste);
     case 'campaign':
-      return bestMarch(components, state, seat, question.shape.of);
+      return bestMarch(components, state, seat, question.shape.of, taste);
     case 'convert':
       return bestConversion(components, state, seat, question.shape.of);
     case 'forces':
-      return proposeForces(components, state, seat, question.card)?.sources ?? [];
+      return proposeForces(components, state, seat, question.card, taste)?.sources ?? [];
     case 'rival':
       return strongest(state, question.shape.of);
     case 'giveUp':
-      return bestChange(components, state, seat, question.shape.of, -1);
+      return bestChange(components, state, seat, question.shape.of, -1, taste);
     case 'bonus':
-      return bestChange(components, state, seat, question.shape.of, 1);
+      return bestChange(components, state, seat, question.shape.of, 1, taste);
     case 'build':
-      return bestBuilding(components, state, seat, question.shape.of);
+      return bestBuilding(components, state, seat, question.shape.of, taste);
     case 'divide':
       return divideLoss(state, question.shape.to, question.shape.min);
     case 'tax':
-      return bestTax(components, state, seat, question.shape.of);
+      return bestTax(components, state, seat, question.shape.of, taste);
     case 'rob':
-      return bestRobbery(components, state, seat, question.shape.of);
+      return bestRobbery(components, state, seat, question.shape.of, taste);
     case 'give':
-      return bestGift(components, state, seat, question.shape.of);
+      return bestGift(components, state, seat, question.shape.of, taste);
     case 'take':
-      return bestTaking(aims(components, state, seat), state.seats[seat].resources, question.shape.of);
+      return bestTaking(aims(components, state, seat, taste), state.seats[seat].resources, question.shape.of);
     case 'order':
       return bestOrder(state, seat);
   }
@@ -85,15 +87,22 @@ function bestChange(
   seat: Seat,
   kinds: readonly number[],
   change: number,
+  taste: Taste,
 ): number {
-  const list = aims(components, state, seat);
+  const list = aims(components, state, seat, taste);
   const { resources } = state.seats[seat];
   return bestOf(kinds, (kind) => storeWorth(list, resources.with(kind, resources[kind] + change)));
 }
 
 /** E4.3: one resource after another, each time the one that helps most. */
-function bestGain(components: Components, state: XerxesState, seat: Seat, count: number): number[] {
-  const list = aims(components, state, seat);
+function bestGain(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  count: number,
+  taste: Taste,
+): number[] {
+  const list = aims(components, state, seat, taste);
   let store: readonly number[] = state.seats[seat].resources;
   const kinds = store.map((_, kind) => kind);
   const gained = store.map(() => 0);
@@ -107,8 +116,8 @@ function bestGain(components: Components, state: XerxesState, seat: Seat, count:
 }
 
 /** E11.2: what the event takes from this seat. */
-function ignoreWorth(components: Components, state: XerxesState, seat: Seat): number {
-  const list = aims(components, state, seat);
+function ignoreWorth(components: Components, state: XerxesState, seat: Seat, taste: Taste): number {
+  const list = aims(components, state, seat, taste);
   const { resources, used } = state.seats[seat];
   let all: readonly number[] = resources;
   let some: readonly number[] = resources;

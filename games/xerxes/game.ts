@@ -40,7 +40,7 @@ export function xerxesGame(components: Components): Xerxes {
     imagine: (seen, _memory, seat, rng) => imagine(components, seen, seat, rng),
     end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
-    advise: (state, question, rng) => advise(components, state, question, rng),
+    advise: (state, question, rng, lean) => advise(components, state, question, rng, lean),
     knowledge: xerxesKnowledge(components, (state, question, rng) =>
       advise(components, state, question, rng),
     ),

@@ -7,6 +7,7 @@ import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Xerxes, xerxesGame } from './game.ts';
 import { FIRST_GAME, ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
+import { characters } from './words/characters.ts';
 import { narrator } from './words/narrator.ts';
 
 export const xerxes: GameModule<Pack, Xerxes> = {
@@ -19,6 +20,7 @@ export const xerxes: GameModule<Pack, Xerxes> = {
   readPack,
   open: (pack) => xerxesGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
+  characters: (language) => characters(chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };
 

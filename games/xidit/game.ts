@@ -52,7 +52,7 @@ export function xiditGame(components: Components): Xidit {
     imagine: (seen, memory, _seat, rng) => imagine(components, seen, memory, rng),
     end: (state, emit) => endGame({ components, state, emit }, true),
     outcome: (state) => outcome(components, state),
-    advise: (state, question, rng) => advise(look(state), question, rng),
+    advise: (state, question, rng, lean) => advise(look(state), question, rng, lean),
     knowledge: xiditKnowledge(components, (state, question, rng) => advise(look(state), question, rng)),
   };
 }

@@ -7,6 +7,7 @@ import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Xidit, xiditGame } from './game.ts';
 import { FIRST_GAME, ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
+import { characters } from './words/characters.ts';
 import { narrator } from './words/narrator.ts';
 
 export const xidit: GameModule<Pack, Xidit> = {
@@ -19,6 +20,7 @@ export const xidit: GameModule<Pack, Xidit> = {
   readPack,
   open: (pack) => xiditGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
+  characters: (language) => characters(chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@triptych/client/lesson/lesson.ts';
-import type { Options, OptionSpec, OptionWords } from '@triptych/kernel';
+import type { NamedCharacter, Options, OptionSpec, OptionWords } from '@triptych/kernel';
 import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Cover } from './cover.ts';
@@ -35,6 +35,13 @@ export interface GameLesson {
   readonly Portrait: Component;
 }
 
+/** Whom one may play against: their names, and how they look. */
+export interface GameCharacters {
+  list(language: Language): readonly NamedCharacter[];
+  /** Fills its frame; an unknown character has no face. */
+  readonly Face: Component<{ readonly character: string }>;
+}
+
 /**
  * A game as the page lists it: its title, and how to load the rest. A game without its own board gets the plain one.
  */
@@ -47,6 +54,8 @@ export interface WebGame {
   /** The font of its title on the front page. */
   readonly titleFont?: string;
   options(): Promise<MatchOptions>;
+  /** The characters of its bots; omitted: none. */
+  characters?(): Promise<GameCharacters>;
   board?(): Promise<GamePage>;
   /** The rules written for reading; omitted: the game has only its ledger. */
   guide?(): Promise<GameGuide>;

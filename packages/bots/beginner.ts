@@ -4,6 +4,7 @@ import {
   type Faults,
   type Game,
   type GameEvent,
+  type Lean,
   type Question,
   type Rng,
 } from '@triptych/kernel';
@@ -19,18 +20,19 @@ export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, 
   question: Q,
   { overlooks, wavers }: Faults,
   rng: Rng,
+  lean?: Lean,
 ): Answer {
   const isLong = question.shape.shape === 'sequence';
   const found = (isLong && game.knowledge?.candidates?.(world, question, wavers, rng)) || [];
   if (found.length > 0) return found[rng.below(found.length)];
   const noticed = { ...question, shape: overlook(question.shape, overlooks, rng) };
-  const answer = game.advise(world, noticed, rng);
+  const answer = game.advise(world, noticed, rng, lean);
   if (checkShape(noticed.shape, answer) === null) return answer;
   // Some advice ignores the options: then the nearest noticed one has to do.
   const { shape } = noticed;
   return shape.shape === 'one' && typeof answer === 'number'
     ? nearest(shape.of, answer)
-    : game.advise(world, question, rng);
+    : game.advise(world, question, rng, lean);
 }
 
 function nearest(options: readonly number[], wanted: number): number {

@@ -5,6 +5,7 @@ import {
   FastRng,
   type Game,
   type GameEvent,
+  type Lean,
   type Mind,
   type Question,
 } from '@triptych/kernel';
@@ -13,7 +14,7 @@ import { adviseHonestly } from './honest.ts';
 import { type Clock, steps } from './search/budget.ts';
 import type { Decision } from './search/reason.ts';
 import { type Asked, Search } from './search/search.ts';
-import { mindOf } from './strength.ts';
+import { leanOf, mindOf } from './strength.ts';
 
 /** A caller may give a bot a clock, and a budget other than its strength's own. */
 export interface Limits extends Partial<Budget> {
@@ -38,12 +39,13 @@ export function* think<S, Q extends Question, E extends GameEvent, V, M>(
   { clock, longest = Number.POSITIVE_INFINITY, also, only, ...wanted }: Limits = {},
 ): Generator<void, Decision> {
   const mind = mindOf(game, level);
+  const lean = leanOf(game, asked.character);
   const rng = new FastRng(seed);
   if (mind.by !== 'search' || countAnswers(asked.question.shape) === 1) {
-    return { answer: answerAtOnce(game, mind, asked, rng), reason: null, tried: [] };
+    return { answer: answerAtOnce(game, mind, asked, rng, lean), reason: null, tried: [] };
   }
   const { milliseconds, ...budget } = { ...mind.budget, ...wanted };
-  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32), { also, only });
+  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32), { also, only, lean });
   yield* steps(search, { ...budget, milliseconds: Math.min(milliseconds, longest) }, clock ?? null);
   return search.decide();
 }
@@ -53,10 +55,11 @@ function answerAtOnce<S, Q extends Question, E extends GameEvent, V, M>(
   mind: Mind,
   { view, memory, question }: Asked<Q, V, M>,
   rng: FastRng,
+  lean: Lean | undefined,
 ): Answer {
-  if (mind.by !== 'beginner') return adviseHonestly(game, view, memory, question, rng);
+  if (mind.by !== 'beginner') return adviseHonestly(game, view, memory, question, rng, lean);
   const world = game.imagine(view, memory, question.seat, rng);
-  return answerAsBeginner(game, world, question, mind.faults, rng);
+  return answerAsBeginner(game, world, question, mind.faults, rng, lean);
 }
 
 /** The decision, computed synchronously. */

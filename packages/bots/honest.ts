@@ -1,4 +1,4 @@
-import type { Answer, Game, GameEvent, Question, Rng } from '@triptych/kernel';
+import type { Answer, Game, GameEvent, Lean, Question, Rng } from '@triptych/kernel';
 
 /**
  * The game's quick advice for one seat. It gets an imagined state, so that it cannot use what the seat does
@@ -10,6 +10,7 @@ export function adviseHonestly<S, Q extends Question, E extends GameEvent, V, M>
   memory: M,
   question: Q,
   rng: Rng,
+  lean?: Lean,
 ): Answer {
-  return game.advise(game.imagine(view, memory, question.seat, rng), question, rng);
+  return game.advise(game.imagine(view, memory, question.seat, rng), question, rng, lean);
 }

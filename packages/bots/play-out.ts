@@ -15,7 +15,7 @@ import { adviseHonestly } from './honest.ts';
 
 /**
  * Plays a whole game among honest bots and returns its final state. The listener gets every event. A seat without a
- * strength follows the game's quick advice.
+ * strength follows the game's quick advice; one without a character plays like nobody in particular.
  */
 export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
@@ -24,6 +24,7 @@ export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   rng: Rng,
   listen: (event: E, to: Audience) => void,
   strengthOf: (seat: Seat) => string | null = () => null,
+  characterOf: (seat: Seat) => string | null = () => null,
 ): S {
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
   const emit = (event: E, to: Audience): void => {
@@ -35,12 +36,14 @@ export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   const state = game.setup(seats, options, rng, emit);
   const answerOf = (question: Q): Answer => {
     const { seat } = question;
-    const asked = { seats, view: game.view(state, seat), memory: memories[seat], question };
+    const character = characterOf(seat);
+    const view = game.view(state, seat);
+    const memory = memories[seat];
     const seed = rng.below(2 ** 32);
     const strength = strengthOf(seat);
-    return strength === null
-      ? adviseHonestly(game, asked.view, asked.memory, question, new FastRng(seed))
-      : decide(game, strength, asked, seed).answer;
+    if (strength === null) return adviseHonestly(game, view, memory, question, new FastRng(seed));
+    const asked = { seats, view, memory, question, ...(character !== null && { character }) };
+    return decide(game, strength, asked, seed).answer;
   };
   answerAll(game, state, answerOf, rng, emit);
   return state;

@@ -1,4 +1,4 @@
-import { type Game, type Mind, type Strength, STRENGTHS } from '@triptych/kernel';
+import { type Game, type Lean, type Mind, type Strength, STRENGTHS } from '@triptych/kernel';
 
 export { type Strength, STRENGTHS };
 
@@ -45,4 +45,9 @@ export function mindOf({ knowledge }: Pick<Game, 'knowledge'>, level: string): M
   if (level === ADVICE) return { by: 'advice' };
   const strength = strengthNamed(level);
   return knowledge?.minds?.[strength] ?? MINDS[strength];
+}
+
+/** What a bot of this character counts for more or less; undefined for one without a character, or an unknown one. */
+export function leanOf({ knowledge }: Pick<Game, 'knowledge'>, character: string | undefined): Lean | undefined {
+  return knowledge?.characters?.find(({ id }) => id === character)?.lean;
 }

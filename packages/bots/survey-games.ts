@@ -17,13 +17,15 @@ export interface GamesPlan {
   readonly seed: string;
   /** The strength of all bots; without it they follow the game's quick advice, which makes no mistakes on purpose. */
   readonly strength?: string;
+  /** The character of all bots that have a strength; without it they have none. */
+  readonly character?: string;
 }
 
 /** Plays games `from` (inclusive) to `to` (exclusive) of a plan among equal honest bots and counts them. */
 export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   survey: Survey<S, E>,
-  { seats, options, seed, strength }: GamesPlan,
+  { seats, options, seed, strength, character }: GamesPlan,
   from: number,
   to: number,
 ): Tally {
@@ -38,6 +40,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
       rng,
       (event) => events.push(event),
       () => strength ?? null,
+      () => character ?? null,
     );
     survey.count(tally, state, events);
   }

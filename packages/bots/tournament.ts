@@ -25,6 +25,8 @@ const PLAIN_BUDGET: Budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds
 /** A strength or the yardstick, perhaps with its own budget. */
 interface Thinker {
   readonly name: (typeof CONTESTANTS)[number];
+  /** One of the game's characters. */
+  readonly character?: string;
   readonly budget: Partial<Budget> | null;
 }
 
@@ -38,20 +40,25 @@ export interface OutsideContestant {
 /** Who plays. */
 export type Contestant = Thinker | OutsideContestant;
 
-/** `master`, `master@500` (playouts), `master@200ms` or `program:python3 my-bot.py`; null if it is none of these. */
+/**
+ * `master`, `master:thief` (with a character), `master@500` (playouts), `master@200ms` or `program:python3 my-bot.py`;
+ * null if it is none of these.
+ */
 export function readContestant(text: string): Contestant | null {
   const [, command] = /^program:\s*(\S.*)$/.exec(text) ?? [];
   if (command !== undefined) return { name: 'program', command };
-  const [, wanted, number, unit] = /^([a-z-]+)(?:@([1-9]\d{0,6})(ms)?)?$/.exec(text) ?? [];
+  const [, wanted, character, number, unit] =
+    /^([a-z-]+)(?::([a-z-]+))?(?:@([1-9]\d{0,6})(ms)?)?$/.exec(text) ?? [];
   const name = CONTESTANTS.find((each) => each === wanted);
-  if (name === undefined) return null;
-  if (number === undefined) return { name, budget: null };
+  if (name === undefined || (name === PLAIN_SEARCH && character !== undefined)) return null;
+  const who = { name, ...(character !== undefined && { character }) };
+  if (number === undefined) return { ...who, budget: null };
   const unlimited = Number.MAX_SAFE_INTEGER;
   const budget =
     unit === undefined
       ? { iterations: Number(number), milliseconds: unlimited }
       : { iterations: unlimited, milliseconds: Number(number) };
-  return { name, budget };
+  return { ...who, budget };
 }
 
 /** Gets the answer of a program; null if it fails to give one. */
@@ -118,7 +125,8 @@ function answerOfBot<S, Q extends Question, E extends GameEvent, V, M>(
   clock: Clock,
 ): Answer {
   if (contestant.name === 'program') return decide(game, 'casual', asked, seed).answer;
-  const { name, budget } = contestant;
+  const { name, character, budget } = contestant;
   if (name === PLAIN_SEARCH) return plainSearch(game, asked, { ...PLAIN_BUDGET, ...budget }, seed, clock);
-  return decide(game, name, asked, seed, { ...budget, clock }).answer;
+  const bot = { ...asked, ...(character !== undefined && { character }) };
+  return decide(game, name, bot, seed, { ...budget, clock }).answer;
 }

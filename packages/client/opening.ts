@@ -61,8 +61,9 @@ export function matchState(viewed: ViewerState, number: number, steps: readonly 
 
 /** A bot plays for a person who is away. */
 export function seatsOf({ seats }: ViewerState): SeatRecord[] {
-  return seats.map(({ kind, name, away }) => ({
+  return seats.map(({ kind, name, away, character }) => ({
     name,
     player: kind === 'bot' || (kind === 'person' && away !== null) ? 'bot' : 'person',
+    ...(character !== undefined && { character }),
   }));
 }

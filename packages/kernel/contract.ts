@@ -1,3 +1,4 @@
+import type { Lean } from './character.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -86,9 +87,9 @@ export interface Game<
 
   /**
    * A sensible quick answer. Honest callers pass a state imagined for the asked seat, so that the advice
-   * cannot use what that seat does not know.
+   * cannot use what that seat does not know. `lean`: what the asked player counts for more or less than others do.
    */
-  advise(state: S, question: Q, rng: Rng): Answer;
+  advise(state: S, question: Q, rng: Rng, lean?: Lean): Answer;
 
   /** What helps a search to play this game well. */
   readonly knowledge?: SearchKnowledge<S, Q>;

@@ -1,3 +1,4 @@
+import type { NamedCharacter } from './character.ts';
 import type { Game } from './contract.ts';
 import type { Narrator } from './narrator.ts';
 import type { Options, OptionSpec } from './options.ts';
@@ -24,6 +25,8 @@ export interface GameModule<P = unknown, G extends Game = Game> {
   open(pack: P): G;
   /** The game in words, with the names of this pack. Unsupported languages fall back to English. */
   narrator(pack: P, language: string): Narrator;
+  /** The characters that its bots may have, in words; omitted: none. */
+  characters?(language: string): readonly NamedCharacter[];
   /** The statistics of simulated games with this pack. */
   survey(pack: P): Survey;
 }

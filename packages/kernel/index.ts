@@ -1,6 +1,7 @@
 export type * from './game-module.ts';
 export { type GameLoaders, type LoadableGames, loadableGames } from './loadable-games.ts';
 export { canonicalJson } from './canonical-json.ts';
+export type * from './character.ts';
 export type * from './contract.ts';
 export { copyNumbers } from './copy-numbers.ts';
 export type { Step, StepEntry, AddressedEvent } from './timeline.ts';

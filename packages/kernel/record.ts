@@ -33,6 +33,8 @@ export interface SeatRecord {
   readonly player: 'person' | 'bot';
   /** The bot's strength, if somebody chose one. */
   readonly strength?: string;
+  /** The bot's character, if it has one: one of the game's. */
+  readonly character?: string;
 }
 
 /** Who gave an answer: the person, the bot in that seat, or a bot after the person's time had run out. */

@@ -1,3 +1,4 @@
+import type { Character } from './character.ts';
 import type { Mind, Strength } from './mind.ts';
 import type { Answer, Question, Seat } from './question.ts';
 import type { Rng } from './rng.ts';
@@ -17,6 +18,9 @@ export interface SearchKnowledge<S = unknown, Q extends Question = Question> {
 
   /** How strong bots are in this game: set so that each strength clearly beats the one below. */
   readonly minds?: Readonly<Partial<Record<Strength, Mind>>>;
+
+  /** The characters that bots may have, whatever their strength. */
+  readonly characters?: readonly Character[];
 }
 
 /** How promising a position is for each seat, without playing it to the end. */

@@ -16,6 +16,12 @@ export const name = z
   })
   .describe(`at most ${LONGEST_NAME} characters, at least one of them visible`);
 
+/** Games of another version may have others: a bot whose character is unknown plays like nobody in particular. */
+export const character = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,29}$/)
+  .describe('whose way of playing the bot follows: one of the game’s characters; missing: nobody’s');
+
 export const seat = z.int().min(0).max(99);
 export const count = z.int().min(0);
 export const viewer = z.union([z.literal('spectator'), seat]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, count, name, seat, seedPart } from './basics.ts';
+import { answer, character, count, name, seat, seedPart } from './basics.ts';
 import type { DeepReadonly } from './json.ts';
 import { isSeen } from './name.ts';
 
@@ -75,6 +75,7 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
       by: z.enum(['open', 'bot']),
       name: name.default('Bot'),
       level: z.enum(levels).default(STAND_IN_LEVEL).describe('how strong the bot is'),
+      character: character.exactOptional(),
     }),
     z.object({ do: z.literal('leave'), seat }),
     z.object({ do: z.literal('back'), seat }),

@@ -56,6 +56,7 @@ export const matchRecord = z
           name: z.string(),
           player: z.enum(['person', 'bot']),
           strength: z.string().exactOptional(),
+          character: z.string().exactOptional(),
         }),
       )
       .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
+import { botPace, character, name, options, refusal, seat, timeControl } from './basics.ts';
 import { STAND_IN_LEVEL } from './command.ts';
 import { siteStatus } from './site-status.ts';
 import { rankedSeat } from './rest-results.ts';
@@ -39,6 +39,7 @@ function wantedSeat(levels: readonly [string, ...string[]]) {
       kind: z.literal('bot'),
       name: name.optional(),
       level: z.enum(levels).default(STAND_IN_LEVEL).describe('how strong the bot is'),
+      character: character.exactOptional(),
     }),
   ]);
 }
@@ -64,6 +65,7 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .enum(levels)
       .default(STAND_IN_LEVEL)
       .describe('how strong bots are that play for people who are away or have given up'),
+    standInCharacter: character.exactOptional(),
     freeUndo: z
       .boolean()
       .default(false)

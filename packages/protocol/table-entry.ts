@@ -16,7 +16,12 @@ export type PersonId = z.infer<typeof person>;
 const player = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('person'), id: person, name: z.string() }),
-  z.object({ kind: z.literal('bot'), name: z.string(), level: z.string() }),
+  z.object({
+    kind: z.literal('bot'),
+    name: z.string(),
+    level: z.string(),
+    character: z.string().exactOptional().describe('one of the game’s characters; missing: none'),
+  }),
 ]);
 export type Player = DeepReadonly<z.infer<typeof player>>;
 
@@ -52,6 +57,7 @@ const config = z.object({
     .string()
     .exactOptional()
     .describe('how strong bots are that play for people; casual if it is missing'),
+  standInCharacter: z.string().exactOptional().describe('their character; missing: none'),
   freeUndo: z
     .boolean()
     .exactOptional()

@@ -18,6 +18,7 @@ const seatInfo = z
     kind: z.enum(['open', 'person', 'bot']),
     name: z.string(),
     level: z.string().nullable().describe('how strong the bot is'),
+    character: z.string().exactOptional().describe('of the bot, if it has one'),
     away: z.enum(['left', 'time-out', 'absent']).nullable().describe('why a bot plays for a person'),
     host: z.boolean(),
     absent: z

@@ -1,6 +1,6 @@
 import { type Author, type Match, refuse, type Refused, type Seat } from '@triptych/kernel';
 import type { Sender } from './sender.ts';
-import { OPEN, playedByBot, standInLevel } from './seat.ts';
+import { characterField, OPEN, playedByBot, standInLevel } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
 import { isDevice } from './devices.ts';
@@ -250,8 +250,9 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
       if (!mine && !isHost(state, from)) return no('not-host');
       const present = tableSeat.player.kind === 'person' && tableSeat.away === null;
       if (!mine && present && state.status === 'running') return no('needs-consent');
-      const { by, name, level } = command;
-      return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : { kind: 'bot', name, level } });
+      const { by, name, level, character } = command;
+      const bot = { kind: 'bot', name, level, ...characterField(character) } as const;
+      return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : bot });
     }
     case 'leave':
       if (!mine) return no('not-your-seat');
@@ -284,7 +285,16 @@ function resignation({ seats, config }: TableState, seat: Seat): Act {
   const before = [...seats.keys()].filter((other) => seats[other].resigned !== undefined);
   if (seats.length <= 2 || !others || player.kind !== 'person')
     return { do: 'end', resigned: before.length + 1 < seats.length ? [...before, seat] : [seat] };
-  return { do: 'resign', seat, player: { kind: 'bot', name: player.name, level: standInLevel(config) } };
+  return {
+    do: 'resign',
+    seat,
+    player: {
+      kind: 'bot',
+      name: player.name,
+      level: standInLevel(config),
+      ...characterField(config.standInCharacter),
+    },
+  };
 }
 
 function checkStart(at: At, part: string | null, from: Sender): Allowed {

@@ -9,7 +9,7 @@ import type {
   TableState,
 } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
-import { OPEN, standInLevel } from './seat.ts';
+import { characterField, OPEN, standInLevel } from './seat.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
 import type { Change, Effect } from './effect.ts';
@@ -256,7 +256,12 @@ export class Fold {
       case 'replace': {
         const player =
           action.by === 'bot'
-            ? ({ kind: 'bot', name: 'Bot', level: standInLevel(state.config) } as const)
+            ? ({
+                kind: 'bot',
+                name: 'Bot',
+                level: standInLevel(state.config),
+                ...characterField(state.config.standInCharacter),
+              } as const)
             : OPEN;
         return this.#seat(action.seat, {
           ...state.seats[action.seat],

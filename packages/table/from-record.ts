@@ -17,6 +17,7 @@ import {
   type TableEntry,
 } from '@triptych/protocol';
 import { LOCAL_PERSON } from './local-person.ts';
+import { characterField } from './seat.ts';
 import { newState } from './state.ts';
 
 interface Source {
@@ -121,8 +122,9 @@ function actsOf(entry: Entry, players: readonly Player[], people: readonly strin
 }
 
 function playerAt({ seats }: MatchRecord, seat: Seat, personAt: (seat: Seat) => PersonId): Player {
+  const { player, strength = STAND_IN_LEVEL, character } = seats[seat];
   const name = readName(seats[seat].name) ?? String(seat + 1);
-  return seats[seat].player === 'bot'
-    ? { kind: 'bot', name, level: seats[seat].strength ?? STAND_IN_LEVEL }
+  return player === 'bot'
+    ? { kind: 'bot', name, level: strength, ...characterField(character) }
     : { kind: 'person', id: personAt(seat), name };
 }

@@ -1,5 +1,6 @@
 import type { TableState } from '@triptych/protocol';
 import { type Entry, FORMAT, type MatchRecord } from '@triptych/kernel';
+import { characterField } from './seat.ts';
 import { seedOf } from './viewer-state.ts';
 
 /** The record of a table's match, with the given log. */
@@ -17,7 +18,7 @@ export function matchRecord(
     seats: seats.map(({ player }) => ({
       name: player.kind === 'open' ? '' : player.name,
       player: player.kind === 'bot' ? 'bot' : 'person',
-      ...(player.kind === 'bot' && { strength: player.level }),
+      ...(player.kind === 'bot' && { strength: player.level, ...characterField(player.character) }),
     })),
     seed: seedOf(config, seats),
     log,

@@ -15,7 +15,7 @@ import {
 import type { Sender } from './sender.ts';
 import { awayAfter } from './clock.ts';
 import { again, playerOf } from './devices.ts';
-import { levelOf, playedByBot } from './seat.ts';
+import { characterField, characterOf, levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
 import { Fold } from './fold.ts';
 import { viewerState } from './viewer-state.ts';
@@ -29,6 +29,7 @@ const BOT_DELAYS: Readonly<Record<BotPace, number>> = { instant: 0, brisk: 900, 
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
+  readonly character?: string;
   /** How many seats the match has. */
   readonly seats: number;
   /** When the bot may answer, so that people can follow. */
@@ -209,6 +210,7 @@ export class Table {
           seat,
           notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
           level: levelOf(tableSeat, state.config),
+          ...characterField(characterOf(tableSeat, state.config)),
           seats: state.seats.length,
           questionVersion,
           question,

@@ -10,6 +10,7 @@ import type {
 } from '@triptych/protocol';
 import { deviceInfo } from './devices.ts';
 import { onHoliday } from './run-clocks.ts';
+import { characterField } from './seat.ts';
 import { undoIsFree } from './state.ts';
 import { undecided } from './voting.ts';
 
@@ -80,6 +81,7 @@ function seatInfos(state: TableState): readonly SeatInfo[] {
         kind: player.kind,
         name: player.kind === 'open' ? '' : player.name,
         level: player.kind === 'bot' ? player.level : null,
+        ...(player.kind === 'bot' && characterField(player.character)),
         away,
         host: player.kind === 'person' && player.id === host,
         absent: absentSince(state, seat),

@@ -1,4 +1,5 @@
 export * from './addressed.ts';
+export * from './bot-names.ts';
 export { common } from './common/index.ts';
 export type { CommonWords } from './common/en.ts';
 export type { RefusalSentence } from './common/sentences.ts';

@@ -8,7 +8,7 @@ import { namedGame } from '../games.ts';
 import { choosePack } from '../packs.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
 import { command } from '../program.ts';
-import { readOptions } from '../setup.ts';
+import { readCharacter, readOptions } from '../setup.ts';
 import { chunksOf } from '../simulate/chunk.ts';
 import { progress } from '../simulate/progress.ts';
 import { readNumber } from '../simulate/read-number.ts';
@@ -34,6 +34,7 @@ export function simulateCommand(words: Words) {
       option: { type: 'string', valueHint: 'castles=dealt', multiple: true, description: play.option },
       pack: { type: 'string', valueHint: 'file', description: play.pack },
       strength: { type: 'string', valueHint: 'casual', description: text.strength(STRENGTHS.join(', ')) },
+      character: { type: 'string', valueHint: 'thief', description: text.character },
       seed: { type: 'string', valueHint: 'text', description: text.seed },
       json: { type: 'string', valueHint: 'file', description: text.json },
       threads: { type: 'string', valueHint: 'N', description: text.threads },
@@ -45,13 +46,15 @@ export function simulateCommand(words: Words) {
       }
       const number = (flag: string, wanted: string | undefined, standard: number, most: number): number =>
         wanted === undefined ? standard : readNumber(flag, wanted, 1, most, words);
+      const module = namedGame(args.game, words);
       await simulate({
-        module: namedGame(args.game, words),
+        module,
         games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
         players: args.players,
         options: args.option,
         pack: args.pack,
         strength: readStrength(args.strength ?? 'casual', words),
+        character: args.character === undefined ? null : readCharacter(module, args.character, words),
         seed: args.seed ?? randomBytes(8).toString('hex'),
         json: args.json,
         threads: number('--threads', args.threads, availableParallelism(), MOST_THREADS),
@@ -68,6 +71,7 @@ interface Task {
   readonly options: readonly string[];
   readonly pack: string | undefined;
   readonly strength: Strength;
+  readonly character: string | null;
   readonly seed: string;
   readonly json: string | undefined;
   readonly threads: number;
@@ -83,6 +87,7 @@ async function simulate(task: Task): Promise<void> {
     seats,
     seed,
     strength: task.strength,
+    ...(task.character !== null && { character: task.character }),
     options: readOptions(module, task.options, seats, words),
   }));
   const chunks = plans.flatMap((plan) => chunksOf(plan, games));

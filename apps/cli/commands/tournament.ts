@@ -9,7 +9,7 @@ import { namedGame } from '../games.ts';
 import { choosePack } from '../packs.ts';
 import { usageProblem } from '../problem.ts';
 import { command } from '../program.ts';
-import { readOptions } from '../setup.ts';
+import { readCharacter, readOptions } from '../setup.ts';
 import { progress } from '../simulate/progress.ts';
 import { readNumber } from '../simulate/read-number.ts';
 import { outputPaint } from '../terminal.ts';
@@ -113,6 +113,9 @@ async function playAll({
   words,
   ...requested
 }: Task): Promise<void> {
+  for (const { contestant } of bots)
+    if (contestant.name !== 'program' && contestant.character !== undefined)
+      readCharacter(module, contestant.character, words);
   const { pack, name } = choosePack(module, requested.pack, words);
   const options = readOptions(module, requested.options, players, words);
   const pairings = pairingsOf(

@@ -210,7 +210,7 @@ describe('at the prompt', () => {
     expect(text).toContain(en.play.noSuchNumber(5));
     expect(text).toContain(en.play.notUnderstood('abc'));
     expect(text).toContain('There is nothing to undo.');
-    expect(text).toContain(en.play.whichSeat('1 Ana, 2 Bot Ada'));
+    expect(text).toContain(en.play.whichSeat('1 Ana, 2 Zwick (casual)'));
     expect(text).toContain('No rule of Bellum Magica matches “xyzzy”');
     expect(begun.match.table.record?.log).toEqual([]);
   });

@@ -37,21 +37,28 @@ async function asked(...lines: readonly string[]): Promise<{ start: Start | null
 
 describe('who plays, by flags', () => {
   it.each<[Partial<SetupRequest>, string[]]>([
-    [{ bots: '1' }, ['Me', 'Bot Ada']],
-    [{ players: '4' }, ['Me', 'Bot Ada', 'Bot Bruno', 'Bot Cleo']],
-    [{ people: 'Ana' }, ['Ana', 'Bot Ada', 'Bot Bruno']],
+    [{ bots: '1' }, ['Me', 'Zwick (casual)']],
+    [{ players: '4' }, ['Me', 'Zwick (casual)', 'Mulda (casual)', 'Bramm (casual)']],
+    [{ people: 'Ana' }, ['Ana', 'Zwick (casual)', 'Mulda (casual)']],
     [{ people: 'Ana, Ben' }, ['Ana', 'Ben']],
-    [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Bot Ada']],
-    [{ people: 'Bot Ada', bots: '1' }, ['Bot Ada', 'Bot Bruno']],
-    [{ people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' }, ['Bot Ada', 'Ben', 'Bot Bruno', 'Ana']],
+    [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Zwick (casual)']],
+    [{ people: 'Zwick (casual)', bots: '1' }, ['Zwick (casual)', 'Zwick II (casual)']],
+    [{ bots: 'novice:warder,master' }, ['Me', 'Bramm (novice)', 'Zwick (master)']],
+    [{ people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' }, ['Zwick (casual)', 'Ben', 'Mulda (casual)', 'Ana']],
   ])('%j', (said, seats) => {
     expect(names(said)).toEqual(seats);
   });
 
   it('in a random order, everybody sits somewhere', () => {
     expect(names({ players: '5', people: 'Ana', seatOrder: 'random' }).sort()).toEqual(
-      ['Ana', 'Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario'].sort(),
+      ['Ana', 'Zwick (casual)', 'Mulda (casual)', 'Bramm (casual)', 'Zwick II (casual)'].sort(),
     );
+  });
+
+  it('bots that nobody described are different characters; an unknown character is refused', () => {
+    const bots = planSeats(bellum, requested({ players: '4' }), 'Me', en).slice(1);
+    expect(bots.map(({ character }) => character)).toEqual(['thief', 'scout', 'warder']);
+    expect(() => names({ bots: 'casual:pirate' })).toThrow('thief, scout, warder');
   });
 
   it('several --option flags add up, and a seed is kept', async () => {
@@ -114,8 +121,8 @@ describe('who plays, by questions', () => {
     expect(start?.match.table.record?.seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Ben',
-      'Bot Ada',
-      'Bot Bruno',
+      'Zwick (casual)',
+      'Mulda (casual)',
     ]);
     expect(start?.match.table.record?.options).toEqual({ castles: 'dealt', first: '4' });
     expect(text).toContain('Two players are called “Ana”');
@@ -176,7 +183,7 @@ describe('what was interrupted', () => {
     expect(found.unfinished.map(({ match }) => match.names[0])).toEqual(['Ben', 'Ana']);
     const terminal = scriptedTerminal(() => '2');
     const chosen = await offerUnfinished(found, terminal, words);
-    expect(chosen).toMatchObject({ begun: 'before', match: { names: ['Ana', 'Bot Ada'] } });
+    expect(chosen).toMatchObject({ begun: 'before', match: { names: ['Ana', 'Zwick (casual)'] } });
     expect(terminal.text).toContain(words.play.unreadable(1, inFolder('matches')));
     expect(
       await offerUnfinished(
@@ -184,7 +191,7 @@ describe('what was interrupted', () => {
         scriptedTerminal(() => ''),
         words,
       ),
-    ).toMatchObject({ match: { names: ['Ben', 'Bot Ada'] } });
+    ).toMatchObject({ match: { names: ['Ben', 'Zwick (casual)'] } });
     expect(
       await offerUnfinished(
         found,

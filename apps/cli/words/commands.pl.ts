@@ -27,7 +27,7 @@ export const commands: typeof en = {
     what: 'Graj: w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master',
+    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master; casual:thief wskazuje też postać',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',

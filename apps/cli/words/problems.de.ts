@@ -23,6 +23,8 @@ export const problems: typeof en = {
     `Die Option ${option} kann nicht „${value}“ sein. Möglich: ${known}.`,
   unknownSeat: (name, known) => `Den Sitz „${name}“ gibt es nicht. Möglich: ${known}.`,
   notANumber: (flag, text) => `${flag}: Gebraucht wird eine ganze Zahl, nicht „${text}“.`,
+  badCharacter: (found, known) =>
+    `Einen Charakter „${found}“ gibt es in diesem Spiel nicht. Zur Wahl stehen: ${known}.`,
   badBots: (found, known) =>
     `--bots braucht eine ganze Zahl, oder wie stark jeder Bot ist (${known}), nicht „${found}“.`,
   emptyName: 'Ein Name ist leer; Namen schreibt man so: Ana,Ben.',

@@ -26,6 +26,8 @@ export const problems = {
     `The option ${option} cannot be “${value}”. Choose from: ${known}.`,
   unknownSeat: (name: string, known: string) => `There is no seat “${name}”. Choose from: ${known}.`,
   notANumber: (flag: string, text: string) => `${flag} needs a whole number, not “${text}”.`,
+  badCharacter: (found: string, known: string) =>
+    `There is no character “${found}” in this game. Choose from: ${known}.`,
   badBots: (found: string, known: string) =>
     `--bots needs a whole number, or the strength of each bot (${known}), not “${found}”.`,
   emptyName: 'A player’s name is empty; write names like this: Ana,Ben.',

@@ -9,6 +9,7 @@ export const simulate = {
   games: 'games for each number of players; default: 1000',
   players: 'number of players, or a range: 3, 2-5; default: all',
   strength: (names: string) => `strength of the bots: ${names}; default: casual`,
+  character: 'character of all bots, such as thief in Bellum Magica; default: none',
   badStrength: (found: string, names: string) => `--strength is one of ${names}, not “${found}”.`,
   seed: 'any text; the same text gives the same games',
   json: 'also write all figures to this file; “-”: to standard output, instead of the tables',

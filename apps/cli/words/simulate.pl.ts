@@ -10,6 +10,7 @@ export const simulate: SimulateWords = {
   games: 'ile partii dla każdej liczby graczy; domyślnie 1000',
   players: 'liczba graczy albo zakres od–do: 3, 2-5; domyślnie wszystkie możliwe',
   strength: (names) => `jak silne są boty: ${names}; domyślnie casual`,
+  character: 'postać wszystkich botów, np. thief w Bellum Magica; domyślnie: żadna',
   badStrength: (found, names) => `--strength to jedno z: ${names}, a nie „${found}”.`,
   seed: 'dowolny tekst; ten sam tekst daje te same partie',
   json: 'zapisz wszystkie liczby także w tym pliku; „-”: na standardowe wyjście, zamiast tabel',

@@ -8,11 +8,11 @@ export function botAnswerer(modules: readonly GameModule[]): (task: TimedBotTask
   for (const module of modules) {
     for (const [hash, pack] of ownPacks(module)) games.set(`${module.id} ${hash}`, module.open(pack));
   }
-  return ({ game: id, pack, content, level, seats, view, memory, question, seed, longest }) => {
+  return ({ game: id, pack, content, level, seed, longest, ...asked }) => {
     const name = `${id} ${pack}`;
     const game = games.get(name) ?? open(modules, id, content);
     games.set(name, game);
-    return decide(game, level, { seats, view, memory, question }, seed, {
+    return decide(game, level, asked, seed, {
       clock: () => performance.now(),
       ...(longest !== undefined && { longest }),
     }).answer;

@@ -205,14 +205,15 @@ export class BotAndClockRunner {
 
   async #taskFor(
     { id, table }: LiveTable,
-    { level, seats, view, memory, question }: BotTurn,
+    { level, character, seats, view, memory, question }: BotTurn,
   ): Promise<BotTask> {
     const { game, pack } = table.config;
     const content = this.#registry.catalog.isOwn(pack.hash)
       ? null
       : await this.#registry.catalog.content(pack.hash);
     const seed = randomInt(2 ** 32);
-    return { table: id, game, pack: pack.hash, content, level, seats, view, memory, question, seed };
+    const bot = { level, ...(character !== undefined && { character }) };
+    return { table: id, game, pack: pack.hash, content, ...bot, seats, view, memory, question, seed };
   }
 
   #setTimer(live: LiveTable): void {

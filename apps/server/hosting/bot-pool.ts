@@ -9,6 +9,7 @@ export interface BotTask {
   /** The pack itself; null if it comes with the game. */
   readonly content: unknown;
   readonly level: string;
+  readonly character?: string;
   readonly seats: number;
   readonly view: unknown;
   readonly memory: unknown;

@@ -84,6 +84,15 @@ export async function playDaily(context: Context, me: Person): Promise<LiveTable
   return openTable(context, table);
 }
 
+/** Everybody meets the same bots: each another character, as far as possible. */
+function dailyBot(module: GameModule, seat: number): Player {
+  const characters = module.characters?.('en') ?? [];
+  const character = characters[(seat - 1) % characters.length];
+  if (character === undefined) return { kind: 'bot', name: `Bot ${seat + 1}`, level: DAILY_STRENGTH };
+  const { id, name } = character;
+  return { kind: 'bot', name: seat > characters.length ? `${name} ${seat}` : name, level: DAILY_STRENGTH, character: id };
+}
+
 async function layTable(context: Context, day: number, me: Person): Promise<LiveTable> {
   const { catalog, notices, registry, settings } = context;
   const { module, seats } = gameOf(context, day);
@@ -103,7 +112,7 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
       (_, seat): Player =>
         seat === 0
           ? { kind: 'person', id: me.id, name: me.name }
-          : { kind: 'bot', name: `Bot ${seat + 1}`, level: DAILY_STRENGTH },
+          : dailyBot(module, seat),
     ),
     timeControl: { kind: 'none' },
     chat: 'all',

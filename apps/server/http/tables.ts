@@ -43,6 +43,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     hostPart: randomBytes(32).toString('hex'),
     botPace: wanted.botPace,
     standIn: wanted.standIn,
+    ...(wanted.standInCharacter !== undefined && { standInCharacter: wanted.standInCharacter }),
     freeUndo: wanted.freeUndo,
     hints: wanted.hints,
     awayAfter: context.settings.awayAfter * 1000,
@@ -59,7 +60,12 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
     case 'open':
       return { kind: 'open' };
     case 'bot':
-      return { kind: 'bot', name: seat.name ?? `Bot ${at + 1}`, level: seat.level };
+      return {
+        kind: 'bot',
+        name: seat.name ?? `Bot ${at + 1}`,
+        level: seat.level,
+        ...(seat.character !== undefined && { character: seat.character }),
+      };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@triptych/kernel';
+import type { Lean, Seat } from '@triptych/kernel';
 import type { ChestId, Components } from '../content/components.ts';
 import { CHEST_KINDS, type ChestKind } from '../content/symbols.ts';
 import { CHESTS_TO_END } from '../rules/ending.ts';
@@ -19,14 +19,25 @@ export interface Appraisal {
   readonly barrel: number;
   /** By kind: the average worth of a chest that the seat has not seen. */
   readonly chest: Readonly<Record<ChestKind, number>>;
+  /** How much the player counts thefts, maps and shields, compared with others. */
+  readonly taste: Taste;
 }
+
+type Taste = Readonly<Record<'thefts' | 'maps' | 'shields', number>>;
+
+const EVEN: Taste = { thefts: 1, maps: 1, shields: 1 };
 
 /** What one food brings in through the creature it buys, per day left. */
 const FOOD_A_DAY = 0.09;
 const GLYPH_IN_FOOD = 1.7;
 const BARREL = 0.8;
 
-export function appraise(components: Components, state: BellumState, seat: Seat): Appraisal {
+export function appraise(
+  components: Components,
+  state: BellumState,
+  seat: Seat,
+  lean?: Lean,
+): Appraisal {
   const daysLeft = guessDaysLeft(state);
   const food = FOOD_A_DAY * daysLeft;
   return {
@@ -42,6 +53,7 @@ export function appraise(components: Components, state: BellumState, seat: Seat)
       metal: unseenChest(components, state, seat, 'metal'),
       golden: unseenChest(components, state, seat, 'golden'),
     },
+    taste: lean === undefined ? EVEN : { ...EVEN, ...lean },
   };
 }
 

@@ -62,13 +62,13 @@ function isEmpty(symbols: readonly number[], row: number): boolean {
 }
 
 /** B4.2 */
-function scoutWorth({ state, seat, chest }: Appraisal, row: number, maps: number): number {
+function scoutWorth({ state, seat, chest, taste }: Appraisal, row: number, maps: number): number {
   if (maps === 0) return 0;
   let most = 0;
   for (let other = 0; other < state.castles.length; other++) {
     if (other !== seat) most = Math.max(most, state.castles[other].horde[row * ROW + MAP]);
   }
-  for (const [ahead, share] of SCOUTS) if (maps - most >= ahead) return chest.metal * share;
+  for (const [ahead, share] of SCOUTS) if (maps - most >= ahead) return chest.metal * share * taste.maps;
   return 0;
 }
 
@@ -78,7 +78,7 @@ const BUSY_THIEVES = 3;
 /** B4.7: what the thieves of a row bring in on average. */
 function theftWorth(appraisal: Appraisal, swords: Swords, thieves: number): number {
   if (thieves === 0) return 0;
-  const { state, seat, chest } = appraisal;
+  const { state, seat, chest, taste } = appraisal;
   let open = 0;
   let richest = 0;
   for (let victim = 0; victim < state.castles.length; victim++) {
@@ -86,7 +86,7 @@ function theftWorth(appraisal: Appraisal, swords: Swords, thieves: number): numb
     richest = Math.max(richest, state.castles[victim].chests.length);
     if (isOpenTo(appraisal, victim, swords)) open++;
   }
-  const loot = Math.min(thieves, BUSY_THIEVES) * chest.metal * thefts(state.castles.length);
+  const loot = Math.min(thieves, BUSY_THIEVES) * chest.metal * thefts(state.castles.length) * taste.thefts;
   // More chests include better ones; but each theft makes the next one harder.
   return (loot * Math.min(2, richest / 3) * open) / (open + 1);
 }

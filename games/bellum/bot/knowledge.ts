@@ -6,6 +6,7 @@ import { price } from '../rules/recruiting.ts';
 import type { BellumState } from '../state.ts';
 import { bellumOutlook } from './outlook.ts';
 import { guessDaysLeft } from './appraisal.ts';
+import { BELLUM_CHARACTERS } from './characters.ts';
 import { BELLUM_MINDS } from './minds.ts';
 
 /**
@@ -73,6 +74,7 @@ export function bellumKnowledge(
     },
     outlook: bellumOutlook(stepOf),
     minds: BELLUM_MINDS,
+    characters: BELLUM_CHARACTERS,
   };
 }
 

@@ -31,7 +31,10 @@ const LEAST_RETURN = 0.4;
 
 function cardWorth(appraisal: Appraisal, worth: HordeWorth, card: CardId): number {
   const { left, right, bonus } = appraisal.components.cards[card];
-  const marked = bonus.reduce((sum, marker) => sum + MARKER_A_DAY[marker], 0) * appraisal.daysLeft;
+  const { daysLeft, taste } = appraisal;
+  const markerWorth = (marker: Marker): number =>
+    MARKER_A_DAY[marker] * (marker === 'spell' ? 1 : taste.shields);
+  const marked = bonus.reduce((sum, marker) => sum + markerWorth(marker), 0) * daysLeft;
   return Math.max(worth.gain(left), worth.gain(right)) + marked;
 }
 

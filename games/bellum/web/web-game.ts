@@ -17,5 +17,6 @@ export const bellumGame: WebGame = {
   workshop: async () => (await import('./workshop.ts')).bellumWorkshop,
   guide: async () => (await import('./guide.ts')).bellumGuide,
   lesson: async () => (await import('./lesson.ts')).bellumLesson,
+  characters: async () => (await import('./characters.ts')).characters,
   board: async () => (await import('./page.ts')).bellumPage,
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import type { CampaignId, Components, TaxId } from '../content/components.ts';
 import type { XerxesState } from '../state.ts';
-import { taxAim } from './worth.ts';
+import { type Taste, taxAim } from './worth.ts';
 
 /** The `count` best of these cards, in their original order. */
 function best(cards: readonly number[], count: number, worth: (card: number) => number): number[] {
@@ -16,10 +16,11 @@ export function keptTaxes(
   seat: Seat,
   cards: readonly TaxId[],
   count: number,
+  taste: Taste,
 ): number[] {
   const { resources } = components.areas[state.seats[seat].satrap];
   return best(cards, count, (card) => {
-    const { cost, worth, size } = taxAim(components, state, seat, card);
+    const { cost, worth, size } = taxAim(components, state, seat, card, taste);
     const fromHome = resources.reduce((sum, resource) => sum + Math.min(1, cost[resource]), 0);
     return (worth * 5) / size + 0.2 * fromHome;
   });

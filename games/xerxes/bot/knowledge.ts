@@ -2,6 +2,7 @@ import type { Answer, Rng, SearchKnowledge } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import type { XerxesState } from '../state.ts';
+import { XERXES_CHARACTERS } from './characters.ts';
 import { XERXES_MINDS } from './minds.ts';
 import { xerxesOutlook } from './outlook.ts';
 import { answerPatiently } from './patience.ts';
@@ -20,5 +21,6 @@ export function xerxesKnowledge(
     quick: (state, question, rng) => answerPatiently(components, advise, state, question, rng),
     outlook: xerxesOutlook(components),
     minds: XERXES_MINDS,
+    characters: XERXES_CHARACTERS,
   };
 }

@@ -8,7 +8,7 @@ import type { XerxesState } from '../state.ts';
 import { wantsClaim } from './turn-order.ts';
 import { proposeForces } from './propose-forces.ts';
 import { bestOf } from './spending.ts';
-import { campaignWorth, waitingShare } from './worth.ts';
+import { campaignWorth, type Taste, waitingShare } from './worth.ts';
 
 /** Per serving area: later, permanent forces may spare it. */
 const WAITING = 1.6;
@@ -19,12 +19,13 @@ export function bestMarch(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
   let best: number = March.done;
-  let leastLoss = campaignWorth(state);
+  let leastLoss = campaignWorth(state, taste);
   for (const option of options) {
     if (option === March.done || option === March.ability) continue;
-    const proposal = proposeForces(components, state, seat, option - March.card(0));
+    const proposal = proposeForces(components, state, seat, option - March.card(0), taste);
     if (proposal === null) continue;
     const areas = proposal.sources.filter((source) => source < Source.blessing).length;
     const loss = proposal.loss + WAITING * areas * waitingShare(state);
@@ -32,18 +33,19 @@ export function bestMarch(
     leastLoss = loss;
     best = option;
   }
-  if (best === March.done && options.includes(March.ability) && helps(components, state, seat)) {
+  if (best === March.done && options.includes(March.ability) && helps(components, state, seat, taste)) {
     return March.ability;
   }
   return best;
 }
 
 /** E11.1: a card lacks exactly one force; E11.5: another position would be better. */
-function helps(components: Components, state: XerxesState, seat: Seat): boolean {
+function helps(components: Components, state: XerxesState, seat: Seat, taste: Taste): boolean {
   if (mayClaim(state, seat)) return wantsClaim(components, state, seat);
   const counts = countForces(components, state, seat);
   const atHand = counts.reduce((sum, count) => sum + count, 0);
-  if (campaignWorth(state) === 0 || usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) {
+  const isWorthless = campaignWorth(state, taste) === 0;
+  if (isWorthless || usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) {
     return false;
   }
   return state.seats[seat].campaigns.some(

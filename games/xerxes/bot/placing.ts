@@ -11,7 +11,7 @@ import { areasAtHand } from './propose-forces.ts';
 import { pushHarm } from './pushing.ts';
 import { trackWorth, wantsClaim } from './turn-order.ts';
 import { bestOf } from './spending.ts';
-import { aims, campaignWorth, fill, storeWorth, waitingShare } from './worth.ts';
+import { aims, campaignWorth, EVEN, fill, storeWorth, type Taste, waitingShare } from './worth.ts';
 
 /** How much better than an ordinary placement one must be to spend Bactria's marker. */
 const PUSH_COST = 0.6;
@@ -22,8 +22,9 @@ export function bestPlace(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
-  return bestOf(options, placeWorth(components, state, seat));
+  return bestOf(options, placeWorth(components, state, seat, taste));
 }
 
 /** All places, the best first. */
@@ -33,14 +34,19 @@ export function rankPlaces(
   seat: Seat,
   options: readonly number[],
 ): number[] {
-  const worthOf = placeWorth(components, state, seat);
+  const worthOf = placeWorth(components, state, seat, EVEN);
   const worths = new Map(options.map((option) => [option, worthOf(option)]));
   return [...options].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
 }
 
-function placeWorth(components: Components, state: XerxesState, seat: Seat): (option: number) => number {
-  const yieldOf = yieldWorths(components, state, seat);
-  const marches = marchWorths(components, state, seat);
+function placeWorth(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  taste: Taste,
+): (option: number) => number {
+  const yieldOf = yieldWorths(components, state, seat, taste);
+  const marches = marchWorths(components, state, seat, taste);
   const areaWorth = (area: AreaId): number => Math.max(yieldOf(area), marches[components.areas[area].force]);
   return (option) => {
     const choice = placeChoice(option);
@@ -60,8 +66,13 @@ function placeWorth(components: Components, state: XerxesState, seat: Seat): (op
 }
 
 /** What an area's resources add to what this seat will collect anyway. */
-function yieldWorths(components: Components, state: XerxesState, seat: Seat): (area: AreaId) => number {
-  const list = aims(components, state, seat);
+function yieldWorths(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  taste: Taste,
+): (area: AreaId) => number {
+  const list = aims(components, state, seat, taste);
   const { resources, used } = state.seats[seat];
   const store = [...resources];
   for (const area of areasAtHand(state, seat, used)) fill(store, components.areas[area].resources);
@@ -83,14 +94,14 @@ const WAITING = 3;
 const TWO_NEEDED = 0.8;
 
 /** By kind of force: what an area offering it is worth for a campaign this round. */
-function marchWorths(components: Components, state: XerxesState, seat: Seat): number[] {
+function marchWorths(components: Components, state: XerxesState, seat: Seat, taste: Taste): number[] {
   const worths = [0, 0, 0, 0, 0, 0];
   const workers = WORKERS - workerNow(state);
   const counts = countForces(components, state, seat);
   const atHand = counts.reduce((sum, count) => sum + count, 0) + workers;
   if (usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) return worths;
   const offered = freeAreas(components, state).map((area: AreaId) => components.areas[area].force);
-  const net = campaignWorth(state) - YIELD_OF_CAMPAIGN - WAITING * waitingShare(state);
+  const net = campaignWorth(state, taste) - YIELD_OF_CAMPAIGN - WAITING * waitingShare(state);
   const converts = mayUse(state, seat, 'aegyptus') ? 1 : 0;
   for (const card of state.seats[seat].campaigns) {
     const campaign = components.campaigns[card];

@@ -5,7 +5,7 @@ import { sourcesFor } from '../rules/forces.ts';
 import { WORKERS } from '../content/things.ts';
 import { isStopped } from '../rules/year-event.ts';
 import type { XerxesState } from '../state.ts';
-import { type Aim, aims, storeWorth, withResources } from './worth.ts';
+import { type Aim, aims, EVEN, storeWorth, withResources } from './worth.ts';
 
 export interface ForceProposal {
   /** A source for each force of the card. */
@@ -23,9 +23,10 @@ export function proposeForces(
   state: XerxesState,
   seat: Seat,
   card: CampaignId,
+  taste = EVEN,
 ): ForceProposal | null {
   const items = sourcesFor(components, state, seat, components.campaigns[card].forces);
-  const list = aims(components, state, seat);
+  const list = aims(components, state, seat, taste);
   const yields = new Map<number, number>();
   let best: ForceProposal | null = null;
   let bestCost = Number.POSITIVE_INFINITY;

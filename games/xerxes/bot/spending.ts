@@ -7,7 +7,7 @@ import { ROUNDS } from '../rules/ending.ts';
 import { mayUse } from '../rules/play.ts';
 import type { XerxesState } from '../state.ts';
 import { wantsClaim } from './turn-order.ts';
-import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
+import { type Aim, aims, buildingWorth, storeWorth, type Taste, taxAim, withResources } from './worth.ts';
 
 /** What using an ability must bring in the first round; India's one resource should be decisive. */
 const INDIA_FROM = 1.9;
@@ -25,12 +25,13 @@ export function bestBuilding(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
-  return bestSpending(components, state, seat, options, Build.pass, (option) => {
+  return bestSpending(components, state, seat, options, taste, Build.pass, (option) => {
     const choice = buildChoice(option);
     if (choice.do !== 'build' && choice.do !== 'displace') return null;
     const { cost } = components.buildings[choice.building];
-    return { cost, worth: buildingWorth(state, seat, choice.building) };
+    return { cost, worth: buildingWorth(state, seat, choice.building, taste) };
   });
 }
 
@@ -40,11 +41,12 @@ export function bestTax(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
-  return bestSpending(components, state, seat, options, Pay.done, (option) =>
+  return bestSpending(components, state, seat, options, taste, Pay.done, (option) =>
     option === Pay.ability || option === Pay.done
       ? null
-      : taxAim(components, state, seat, option - Pay.card(0)),
+      : taxAim(components, state, seat, option - Pay.card(0), taste),
   );
 }
 
@@ -53,12 +55,13 @@ function bestSpending(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
   nothing: number,
   /** What an option costs and brings; null for options that spend nothing. */
   spendingOf: (option: number) => Pick<Aim, 'cost' | 'worth'> | null,
 ): number {
-  const list = aims(components, state, seat);
-  if (options.includes(ABILITY) && usesAbility(components, state, seat, list)) return ABILITY;
+  const list = aims(components, state, seat, taste);
+  if (options.includes(ABILITY) && usesAbility(components, state, seat, list, taste)) return ABILITY;
   const store = state.seats[seat].resources;
   let best = nothing;
   let bestWorth = storeWorth(list, store);
@@ -80,12 +83,13 @@ export function leastWanted(
   state: XerxesState,
   seat: Seat,
   buildings: readonly number[],
+  taste: Taste,
 ): number {
   const { resources } = state.seats[seat];
   return bestOf(buildings, (building) => {
     const { cost } = components.buildings[building];
     const missing = cost.reduce((sum, wanted, kind) => sum + Math.max(0, wanted - resources[kind]), 0);
-    return missing - buildingWorth(state, seat, building);
+    return missing - buildingWorth(state, seat, building, taste);
   });
 }
 
@@ -93,19 +97,31 @@ function minus(store: readonly number[], cost: readonly number[]): number[] {
   return store.map((held, kind) => held - cost[kind]);
 }
 
-function usesAbility(components: Components, state: XerxesState, seat: Seat, list: readonly Aim[]): boolean {
+function usesAbility(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  list: readonly Aim[],
+  taste: Taste,
+): boolean {
   if (mayClaim(state, seat)) return wantsClaim(components, state, seat);
-  return abilityGain(components, state, seat, list) > abilityFrom(state, seat);
+  return abilityGain(components, state, seat, list, taste) > abilityFrom(state, seat);
 }
 
 /** What India's or Parthia's ability would add to the store now. */
-function abilityGain(components: Components, state: XerxesState, seat: Seat, list: readonly Aim[]): number {
+function abilityGain(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  list: readonly Aim[],
+  taste: Taste,
+): number {
   const before = storeWorth(list, state.seats[seat].resources);
   if (mayUse(state, seat, 'india')) {
-    const best = bestRobbery(components, state, seat, robOptions(state, seat));
+    const best = bestRobbery(components, state, seat, robOptions(state, seat), taste);
     return robberyWorth(state, seat, list, best) - before;
   }
-  const given = bestGift(components, state, seat, giveOptions(state, seat));
+  const given = bestGift(components, state, seat, giveOptions(state, seat), taste);
   const store = without(state.seats[seat].resources, given);
   const taken = bestTaking(list, store, takeOptions(state, seat, given));
   return storeWorth(list, withResources(store, Pair.resources(taken))) - before;
@@ -121,8 +137,9 @@ export function bestRobbery(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
-  const list = aims(components, state, seat);
+  const list = aims(components, state, seat, taste);
   return bestOf(
     options,
     (option) => robberyWorth(state, seat, list, option) + 0.01 * state.seats[Rob.victim(option)].points,
@@ -135,8 +152,9 @@ export function bestGift(
   state: XerxesState,
   seat: Seat,
   options: readonly number[],
+  taste: Taste,
 ): number {
-  const list = aims(components, state, seat);
+  const list = aims(components, state, seat, taste);
   const { resources } = state.seats[seat];
   return bestOf(options, (given) => {
     const store = without(resources, given);

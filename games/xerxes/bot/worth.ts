@@ -1,4 +1,4 @@
-import type { Seat } from '@triptych/kernel';
+import type { Lean, Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import { STORE } from '../content/things.ts';
 import { buildingLoss, buildingPoints, MARKERS } from '../rules/buildings.ts';
@@ -15,13 +15,21 @@ export interface Aim {
   readonly worth: number;
 }
 
+/** How much a player counts each way to points, compared with others. */
+export type Taste = Readonly<Record<'campaigns' | 'buildings' | 'taxes', number>>;
+export const EVEN: Taste = { campaigns: 1, buildings: 1, taxes: 1 };
+
+export function tasteOf(lean: Lean | undefined): Taste {
+  return lean === undefined ? EVEN : { ...EVEN, ...lean };
+}
+
 /** By number of players: the worth of a rival's lost point. */
 const RIVAL_POINT: Readonly<Record<number, number>> = { 2: 0.6, 3: 0.5, 4: 0.4 };
 /** What tax points are worth in a solo game, where every card of a kind counts alike. */
 const SOLO_AIM = 4;
 
-export function campaignWorth(state: XerxesState): number {
-  if (!isSolo(state)) return 5 + rivalPoint(state);
+export function campaignWorth(state: XerxesState, taste: Taste): number {
+  if (!isSolo(state)) return (5 + rivalPoint(state)) * taste.campaigns;
   return state.seats[0].campaignsWon.length < GOALS[state.scenario].campaigns ? 8 : 0;
 }
 
@@ -34,9 +42,15 @@ export function waitingShare(state: XerxesState): number {
   return (ROUNDS - state.round) / ROUNDS;
 }
 
-export function buildingWorth(state: XerxesState, seat: Seat, building: number): number {
+export function buildingWorth(
+  state: XerxesState,
+  seat: Seat,
+  building: number,
+  taste: Taste,
+): number {
   if (isSolo(state)) return buildingsOf(state, seat) < GOALS[state.scenario].buildings ? SOLO_AIM + 2 : 0;
-  return buildingPoints(building, state.round) + rivalPoint(state) * buildingLoss(building);
+  const points = buildingPoints(building, state.round) + rivalPoint(state) * buildingLoss(building);
+  return points * taste.buildings;
 }
 
 /** The worth of a permanent force: each round it can replace a worker in a campaign that needs it. */
@@ -61,19 +75,26 @@ function taxWorth(components: Components, state: XerxesState, seat: Seat, card: 
   return (counts ? SOLO_AIM : 0) + more * 1.5;
 }
 
-export function taxAim(components: Components, state: XerxesState, seat: Seat, card: number): Aim {
+export function taxAim(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  card: number,
+  taste: Taste,
+): Aim {
   const { cost, force } = components.taxes[card];
-  return { cost, size: force === null ? 5 : 4, worth: taxWorth(components, state, seat, card) };
+  const worth = taxWorth(components, state, seat, card) * taste.taxes;
+  return { cost, size: force === null ? 5 : 4, worth };
 }
 
 /** Everything this seat may spend resources on. Barred buildings can still be built in another year. */
-export function aims(components: Components, state: XerxesState, seat: Seat): Aim[] {
-  const list = state.seats[seat].taxes.map((card) => taxAim(components, state, seat, card));
+export function aims(components: Components, state: XerxesState, seat: Seat, taste = EVEN): Aim[] {
+  const list = state.seats[seat].taxes.map((card) => taxAim(components, state, seat, card, taste));
   if (buildingsOf(state, seat) >= MARKERS) return list;
   for (let building = 0; building < state.buildings.length; building++) {
     if (state.buildings[building] !== NONE) continue;
     const later = isBarred(components, state, seat, building) ? 0.5 : 1;
-    const worth = buildingWorth(state, seat, building) * later;
+    const worth = buildingWorth(state, seat, building, taste) * later;
     list.push({ cost: components.buildings[building].cost, size: 6, worth });
   }
   return list;

@@ -24,5 +24,6 @@ export const xerxesGame: WebGame = {
   workshop: async () => (await import('./workshop.ts')).xerxesWorkshop,
   guide: async () => (await import('./guide.ts')).xerxesGuide,
   lesson: async () => (await import('./lesson.ts')).xerxesLesson,
+  characters: async () => (await import('./characters.ts')).characters,
   board: async () => (await import('./page.ts')).xerxesPage,
 };

@@ -18,14 +18,14 @@ import { offerNow, type Play } from '../rules/play.ts';
 import { bardsToPlace, floorsFor, regionsFor, rewardOptions } from '../rules/rewards.ts';
 import { titanOptions } from '../rules/titan-hunt.ts';
 import type { XiditState } from '../state.ts';
-import { worthIn } from './worth.ts';
+import { EVEN, type Taste, worthIn } from './worth.ts';
 
 /** The bot's quick policy for every open question but the first: it looks at the state, never ahead. */
-export function choose(play: Play, seat: Seat): number | number[] {
+export function choose(play: Play, seat: Seat, taste = EVEN): number | number[] {
   const { components, state } = play;
   switch (state.phase) {
     case 'rewards':
-      return chooseRewards(play, seat);
+      return chooseRewards(play, seat, taste);
     case 'bards':
       return placeSongs(play, seat, bardsToPlace(play, seat));
     case 'titan':
@@ -47,11 +47,11 @@ export function choose(play: Play, seat: Seat): number | number[] {
 const POINTS_OF_A_BARD = 1.6;
 
 /** The rewards that help most where the lord is. */
-function chooseRewards(play: Play, seat: Seat): number[] {
+function chooseRewards(play: Play, seat: Seat, taste: Taste): number[] {
   const { components, state } = play;
   const offer = offerNow(play, seat);
   const gain = (assessment: number, have: number, more: number): number =>
-    worthIn(state, assessment, have + more) - worthIn(state, assessment, have);
+    taste[assessment] * (worthIn(state, assessment, have + more) - worthIn(state, assessment, have));
   const gains: number[] = [];
   gains[GOLD] = gain(WEALTH, state.lords[seat].gold, offer[GOLD]);
   gains[BARDS] = gain(

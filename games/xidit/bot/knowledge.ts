@@ -3,6 +3,7 @@ import { type CityId, type Components, tilesFor } from '../content/components.ts
 import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { RECRUIT, type XiditState } from '../state.ts';
+import { XIDIT_CHARACTERS } from './characters.ts';
 import { XIDIT_MINDS } from './minds.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
@@ -36,6 +37,7 @@ export function xiditKnowledge(
       question.kind === 'lord' ? anyCamp(state, question.shape.of, rng) : advise(state, question, rng),
     outlook: xiditOutlook(components),
     minds: XIDIT_MINDS,
+    characters: XIDIT_CHARACTERS,
   };
 }
 

@@ -5,7 +5,7 @@ import { canPay, mayEliminate } from '../rules/elimination.ts';
 import { countUnits, type Play } from '../rules/play.ts';
 import { anyRages } from '../rules/titans.ts';
 import { copyState, NO_TILE, RECRUIT, type XiditState } from '../state.ts';
-import { worthOf } from './worth.ts';
+import { EVEN, type Taste, worthOf } from './worth.ts';
 import { carryOutOrderAs, YearRunner } from './year-runner.ts';
 
 /** A program of six orders, and the seat's position after it. */
@@ -30,12 +30,14 @@ export function actionHelps(play: Play, seat: Seat): boolean {
 export class Planner {
   /** One for the start and one per order: actions are tried on a copy. */
   readonly #runners: readonly YearRunner[];
+  readonly #taste: Taste;
   readonly #orders: number[] = [];
   #plans: Plan[] = [];
   #seat: Seat = NONE;
   #most = 0;
 
-  constructor(play: Play) {
+  constructor(play: Play, taste = EVEN) {
+    this.#taste = taste;
     this.#runners = Array.from({ length: ORDERS_PER_YEAR + 1 }, () => new YearRunner(play));
   }
 
@@ -54,7 +56,7 @@ export class Planner {
   #tryFrom(play: Play, place: number, cameBy: number): void {
     const { components, state } = play;
     if (place === ORDERS_PER_YEAR) {
-      this.#note(worthOf(play, this.#seat));
+      this.#note(worthOf(play, this.#seat, this.#taste));
       return;
     }
     if (actionHelps(play, this.#seat)) this.#tryAction(state, place);

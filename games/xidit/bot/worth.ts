@@ -1,5 +1,5 @@
-import type { Seat } from '@triptych/kernel';
-import { INFLUENCE, REPUTATION, UNITS, WEALTH } from '../content/symbols.ts';
+import type { Lean, Seat } from '@triptych/kernel';
+import { ASSESSMENTS, INFLUENCE, REPUTATION, UNITS, WEALTH } from '../content/symbols.ts';
 import { UNIT_WORTH } from '../content/weights.ts';
 import { floorsOf, reputations } from '../rules/assessments.ts';
 import type { Play } from '../rules/play.ts';
@@ -14,14 +14,22 @@ const ENOUGH = 90;
 /** By years left: units are worth something as long as there is time to use them. */
 const UNIT_SHARE = [0.06, 0.3, 0.4];
 
+/** How much a player counts each assessment, compared with others. */
+export type Taste = readonly number[];
+export const EVEN: Taste = ASSESSMENTS.map(() => 1);
+
+export function tasteOf(lean: Lean | undefined): Taste {
+  return lean === undefined ? EVEN : ASSESSMENTS.map((name) => lean[name] ?? 1);
+}
+
 /** How well a seat is doing: balanced in the three assessments, with units for the years to come. */
-export function worthOf(play: Play, seat: Seat): number {
+export function worthOf(play: Play, seat: Seat, taste: Taste): number {
   const { components, state } = play;
   const reputation = reputations(components, state)[seat];
   return (
-    worthIn(state, WEALTH, state.lords[seat].gold) +
-    worthIn(state, INFLUENCE, floorsOf(state, seat)) +
-    worthIn(state, REPUTATION, reputation) +
+    taste[WEALTH] * worthIn(state, WEALTH, state.lords[seat].gold) +
+    taste[INFLUENCE] * worthIn(state, INFLUENCE, floorsOf(state, seat)) +
+    taste[REPUTATION] * worthIn(state, REPUTATION, reputation) +
     songsWorth(state, seat) +
     unitsWorth(state, seat) +
     prospects(play, seat)

@@ -3,7 +3,7 @@ import { FastRng } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { guessProgram } from '../bot/guess.ts';
 import { Planner } from '../bot/planner.ts';
-import { worthOf } from '../bot/worth.ts';
+import { EVEN, worthOf } from '../bot/worth.ts';
 import { YearRunner } from '../bot/year-runner.ts';
 import { standard } from '../content/standard.ts';
 import { ACTION } from '../content/symbols.ts';
@@ -64,16 +64,16 @@ describe('the bot', () => {
   test('gold, floors, majorities and units are worth something', () => {
     const table = TestTable.at(4, {});
     const play = playAt(table);
-    const nothing = worthOf(play, 0);
+    const nothing = worthOf(play, 0, EVEN);
     table.lord(0).gold = 5;
-    const gold = worthOf(play, 0);
+    const gold = worthOf(play, 0, EVEN);
     table.build(0, 3, 2);
-    const floors = worthOf(play, 0);
+    const floors = worthOf(play, 0, EVEN);
     table.placeBards(0, 4, 1);
-    const bards = worthOf(play, 0);
+    const bards = worthOf(play, 0, EVEN);
     table.give(0, [1, 0, 0, 0, 1]);
-    expect([nothing, gold, floors, bards, worthOf(play, 0)]).toEqual(
-      [nothing, gold, floors, bards, worthOf(play, 0)].toSorted((one, other) => one - other),
+    expect([nothing, gold, floors, bards, worthOf(play, 0, EVEN)]).toEqual(
+      [nothing, gold, floors, bards, worthOf(play, 0, EVEN)].toSorted((one, other) => one - other),
     );
     expect(gold).toBeGreaterThan(nothing);
   });

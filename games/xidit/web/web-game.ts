@@ -30,5 +30,6 @@ export const xiditGame: WebGame = {
   workshop: async () => (await import('./workshop.ts')).xiditWorkshop,
   guide: async () => (await import('./guide.ts')).xiditGuide,
   lesson: async () => (await import('./lesson.ts')).xiditLesson,
+  characters: async () => (await import('./characters.ts')).characters,
   board: async () => (await import('./page.ts')).xiditPage,
 };

@@ -3,6 +3,7 @@ import {
   countAnswers,
   type Game,
   type GameEvent,
+  type Lean,
   listAnswers,
   type Question,
   type Rng,
@@ -21,13 +22,14 @@ export function candidatesFor<S, Q extends Question, E extends GameEvent, V, M>(
   question: Q,
   most: number,
   rng: Rng,
+  lean?: Lean,
 ): Answer[] {
   if (countAnswers(question.shape) <= most) return [...listAnswers(question.shape)];
   const found = new Map<string, Answer>();
   const add = (answer: Answer): void => {
     if (found.size < most) found.set(String(answer), answer);
   };
-  for (const world of worlds) add(game.advise(world, question, rng));
+  for (const world of worlds) add(game.advise(world, question, rng, lean));
   for (const answer of game.knowledge?.candidates?.(worlds[0], question, most, rng) ?? []) add(answer);
   if (game.knowledge?.candidates !== undefined && found.size > 1) return [...found.values()];
   const drawn = Math.max(most - found.size, Math.ceil(most * DRAWN_SHARE));

@@ -3,6 +3,7 @@ import {
   FastRng,
   type Game,
   type GameEvent,
+  type Lean,
   type Question,
   type SearchPlan,
 } from '@triptych/kernel';
@@ -21,12 +22,15 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
   readonly view: V;
   readonly memory: M;
   readonly question: Q;
+  /** Whose way of playing the bot follows: one of the game's characters; missing: nobody's. */
+  readonly character?: string;
 }
 
-/** What a search tries. Without `only`, the answers that look promising; `also` in any case. */
+/** What a search tries. Without `only`, the answers that look promising; `also` in any case. `lean`: the bot's taste. */
 interface TriedAnswers {
   readonly also?: Answer | undefined;
   readonly only?: readonly Answer[] | undefined;
+  readonly lean?: Lean | undefined;
 }
 
 /** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
@@ -34,6 +38,8 @@ const FIRST_WORLDS = 6;
 const PROOF_WORLDS = 16;
 /** By how many standard errors an answer must be worse to be dropped for good. */
 const ERRORS = 4;
+/** A bot with a character follows its taste if that costs at most this much of its chance to win. */
+const TASTE = 0.01;
 /** In how many worlds the game is asked for advice, to find the first candidates. */
 const ADVICE_WORLDS = 3;
 
@@ -51,6 +57,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #scratch: S;
   readonly #advised: ReadonlySet<string>;
   readonly #trust: number;
+  readonly #taste: number;
   readonly #plan: SearchPlan;
   #standing: Arm[];
   #iterations = 0;
@@ -60,7 +67,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     asked: Asked<Q, V, M>,
     plan: SearchPlan,
     seed: number,
-    { also, only }: TriedAnswers = {},
+    { also, only, lean }: TriedAnswers = {},
   ) {
     this.#game = game;
     this.#asked = asked;
@@ -68,12 +75,13 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     const worlds = Array.from({ length: ADVICE_WORLDS }, () => this.#imagine());
     const answers =
       only === undefined
-        ? candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng)
+        ? candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng, lean)
         : [...only];
     if (also !== undefined && !answers.some((answer) => String(answer) === String(also))) answers.push(also);
-    const advice = worlds.map((world) => String(game.advise(world, asked.question, this.#rng)));
+    const advice = worlds.map((world) => String(game.advise(world, asked.question, this.#rng, lean)));
     this.#advised = new Set(advice);
     this.#trust = plan.trust ?? 0;
+    this.#taste = lean === undefined ? 0 : TASTE;
     this.#arms = answers.map((answer) => new Arm(answer, asked.seats));
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
@@ -138,7 +146,9 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   #ranked(): Arm[] {
     const tried = [...this.#arms].sort(byWorth);
     const advised = tried.find(({ answer }) => this.#advised.has(String(answer)));
-    if (advised === undefined || isClearlyWorse(advised, tried[0], this.#trust)) return tried;
+    if (advised === undefined) return tried;
+    const isDear = behindBest(advised, tried[0]).behind > this.#taste;
+    if (isDear && isClearlyWorse(advised, tried[0], this.#trust)) return tried;
     return [advised, ...tried.filter((arm) => arm !== advised)];
   }
 

@@ -1,7 +1,10 @@
 import { DAILY_STRENGTH, dailySeed, isBrokenOff, ofTheDay, type rest } from '@triptych/protocol';
+import type { SeatRecord } from '@triptych/kernel';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { type FinishedMatch, LOCAL_PERSON, ownResult } from '@triptych/table';
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import { GAMES } from '../games/catalog.ts';
+import { botBeside, type NewBot } from '../network/bot-to-seat.ts';
 import { startMatch } from '../session/new-local-match.ts';
 import { listMatches, type MatchInfo } from '../session/storage.ts';
 
@@ -36,10 +39,16 @@ export function localDaily(day: number): { readonly game: WebGame; readonly matc
 export async function startLocalDaily(day: number, me: string): Promise<string | null> {
   const { game, match } = localDaily(day);
   const { seats, options = {} } = game.firstGame;
-  const players = Array.from({ length: seats }, (_, seat) =>
+  const characters = (await game.characters?.())?.list(settings.language) ?? [];
+  const bots: (NewBot & SeatRecord)[] = [];
+  while (bots.length < seats - 1) {
+    const bot = botBeside(bots, characters, DAILY_STRENGTH);
+    bots.push({ ...bot, player: 'bot', strength: bot.level });
+  }
+  const players = Array.from({ length: seats }, (_, seat): SeatRecord =>
     seat === 0
       ? { player: 'person' as const, name: me }
-      : { player: 'bot' as const, name: `Bot ${seat + 1}`, strength: DAILY_STRENGTH },
+      : bots[seat - 1],
   );
   const manners = { botPace: 'instant' as const, freeUndo: false, hints: false };
   return startMatch(game.id, players, options, manners, null, { id: match, seed: dailySeed(day, '') });

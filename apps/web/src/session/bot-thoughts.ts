@@ -36,7 +36,7 @@ export class BotThoughts {
   /** Null if the worker fails, or nobody wants to know any more. */
   ask(
     level: string,
-    { seats, view, memory, question }: Asked,
+    { seats, view, memory, question, character }: Asked,
     limits: ThinkLimits,
     signal: AbortSignal,
   ): Promise<Decision | null> {
@@ -55,7 +55,7 @@ export class BotThoughts {
         this.#waiting.get(call)?.(null);
       });
       const seed = this.#rng.below(2 ** 32);
-      const asked = { seats, view, memory, question };
+      const asked = { seats, view, memory, question, ...(character !== undefined && { character }) };
       worker.postMessage({ type: 'think', call, level, asked, seed, limits });
     });
   }

@@ -150,7 +150,12 @@ function seatsOf(entries: readonly TableEntry[]): readonly SeatRecord[] {
   return first.config.players.map(
     (player): SeatRecord =>
       player.kind === 'bot'
-        ? { player: 'bot', name: player.name, strength: player.level }
+        ? {
+            player: 'bot',
+            name: player.name,
+            strength: player.level,
+            ...(player.character !== undefined && { character: player.character }),
+          }
         : { player: 'person', name: player.kind === 'open' ? '' : player.name },
   );
 }

@@ -42,8 +42,10 @@ export async function startMatch(
     pack: { name, hash: packHash(content) },
     options: complete.options,
     host: LOCAL_PERSON,
-    players: seats.map(({ name: player, player: kind, strength = STAND_IN_LEVEL }) =>
-      kind === 'bot' ? { kind, name: player, level: strength } : { kind, id: LOCAL_PERSON, name: player },
+    players: seats.map(({ name: player, player: kind, strength = STAND_IN_LEVEL, character }) =>
+      kind === 'bot'
+        ? { kind, name: player, level: strength, ...(character !== undefined && { character }) }
+        : { kind, id: LOCAL_PERSON, name: player },
     ),
     timeControl: { kind: 'none' },
     chat: 'all',

@@ -1,4 +1,4 @@
-import { countGerman, listOf } from '@triptych/words';
+import { countGerman, listOf, strengthNames } from '@triptych/words';
 import type { NetworkWords } from './en.ts';
 
 export const de: NetworkWords = {
@@ -7,8 +7,9 @@ export const de: NetworkWords = {
   networkHint: 'Wähle für einen Sitz „ein Freund, per Link“: Du bekommst eine Einladung zum Verschicken.',
   noServer: 'Gerade ist kein Server erreichbar: Freunde anderswo können nicht mitspielen. Alles andere geht.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
-  levels: { novice: 'unerfahren', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
+  levels: strengthNames.de,
   level: 'Stärke',
+  character: 'Charakter',
   understood: 'Verstanden',
   privately: 'nur mit Einladung',
   publicly: 'auf der Startseite gelistet',
@@ -100,6 +101,8 @@ export const de: NetworkWords = {
   clock: 'Uhr',
   lowTime: 'Zeit knapp',
   standIns: 'Stärke der Ersatzbots',
+  standInCharacter: 'Charakter der Ersatzbots',
+  noCharacter: 'keiner',
   botPace: 'Bots spielen',
   botPaces: { instant: 'sofort', brisk: 'zügig', calm: 'ruhig' },
   freeUndo: 'Rückgängig gegen Bots',

@@ -1,4 +1,4 @@
-import { countEnglish, listOf } from '@triptych/words';
+import { countEnglish, listOf, strengthNames } from '@triptych/words';
 
 /** What the page says about tables over the network. The English words give the type. */
 export const en = {
@@ -8,8 +8,9 @@ export const en = {
   networkHint: 'Set a seat to “a friend, by link” to get an invitation you can send.',
   noServer: 'There is no server to reach right now, so friends elsewhere cannot join. Everything else works.',
   offline: 'The server is not responding. Check your connection and try again.',
-  levels: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
+  levels: strengthNames.en,
   level: 'Strength',
+  character: 'Character',
   understood: 'Got it',
   privately: 'invitation only',
   publicly: 'listed on the home page',
@@ -104,6 +105,8 @@ export const en = {
   clock: 'Clock',
   lowTime: 'running low',
   standIns: 'Strength of stand-in bots',
+  standInCharacter: 'Character of stand-in bots',
+  noCharacter: 'none',
   botPace: 'Bots play',
   botPaces: { instant: 'at once', brisk: 'briskly', calm: 'at leisure' },
   freeUndo: 'Undo against bots',

@@ -1,4 +1,4 @@
-import { countFrench, listOf } from '@triptych/words';
+import { countFrench, listOf, strengthNames } from '@triptych/words';
 import type { NetworkWords } from './en.ts';
 
 export const fr: NetworkWords = {
@@ -9,8 +9,9 @@ export const fr: NetworkWords = {
   noServer:
     'Aucun serveur n’est joignable pour le moment : impossible de vous rejoindre à distance. Tout le reste fonctionne.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-  levels: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
+  levels: strengthNames.fr,
   level: 'Niveau',
+  character: 'Personnage',
   understood: 'Compris',
   privately: 'sur invitation',
   publicly: 'annoncée sur la page d’accueil',
@@ -105,6 +106,8 @@ export const fr: NetworkWords = {
   clock: 'Pendule',
   lowTime: 'bientôt écoulé',
   standIns: 'Niveau des bots remplaçants',
+  standInCharacter: 'Personnage des bots remplaçants',
+  noCharacter: 'aucun',
   botPace: 'Les bots jouent',
   botPaces: { instant: 'aussitôt', brisk: 'vite', calm: 'tranquillement' },
   freeUndo: 'Annuler contre des bots',

@@ -1,4 +1,4 @@
-import { countPolish, listOf } from '@triptych/words';
+import { countPolish, listOf, strengthNames } from '@triptych/words';
 import type { NetworkWords } from './en.ts';
 
 export const pl: NetworkWords = {
@@ -7,8 +7,9 @@ export const pl: NetworkWords = {
   networkHint: 'Wybierz dla miejsca „ktoś przez link”: dostaniesz zaproszenie do wysłania.',
   noServer: 'Serwer jest teraz nieosiągalny: znajomi z daleka nie mogą dołączyć. Cała reszta działa.',
   offline: 'Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj jeszcze raz.',
-  levels: { novice: 'nowicjusz', casual: 'amator', strong: 'ekspert', master: 'mistrz' },
+  levels: strengthNames.pl,
   level: 'Siła',
+  character: 'Postać',
   understood: 'Rozumiem',
   privately: 'tylko z zaproszeniem',
   publicly: 'na liście na stronie głównej',
@@ -116,6 +117,8 @@ export const pl: NetworkWords = {
   clock: 'Zegar',
   lowTime: 'mało czasu',
   standIns: 'Siła botów zastępczych',
+  standInCharacter: 'Postać botów zastępczych',
+  noCharacter: 'żadna',
   botPace: 'Boty grają',
   botPaces: { instant: 'od razu', brisk: 'żwawo', calm: 'spokojnie' },
   freeUndo: 'Cofanie w grze z botami',

@@ -1,0 +1,11 @@
+import type { Character } from '@triptych/kernel';
+
+/**
+ * What each character counts for more or less than others do. The factors are small enough that nobody gains or loses
+ * by them, which is measured: packages/bots/README.md.
+ */
+export const BELLUM_CHARACTERS = [
+  { id: 'thief', lean: { thefts: 1.25 } },
+  { id: 'scout', lean: { maps: 1.4 } },
+  { id: 'warder', lean: { thefts: 0.85, shields: 2 } },
+] as const satisfies readonly Character[];

@@ -1,0 +1,11 @@
+import type { Character } from '@triptych/kernel';
+
+/**
+ * What each character counts for more or less than others do. The factors are small enough that nobody gains or loses
+ * by them, which is measured: packages/bots/README.md.
+ */
+export const XERXES_CHARACTERS = [
+  { id: 'commander', lean: { campaigns: 1.12 } },
+  { id: 'builder', lean: { buildings: 1.08 } },
+  { id: 'collector', lean: { taxes: 1.1 } },
+] as const satisfies readonly Character[];
