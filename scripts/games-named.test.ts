@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { loadAllGames } from '@triptych/games';
-import { WEB_GAMES } from '@triptych/games/web';
 import { expect, it } from 'vitest';
-import { GAMES } from '../apps/web/e2e/games.ts';
 import { root } from './paths.mjs';
 
 /**
@@ -32,11 +30,6 @@ it('adding a game touches its folder and at most three files: nothing else knows
     .filter((entry) => entry.isFile() && CODE.test(entry.name))
     .filter(({ name }) => named.test(readFileSync(join(root, 'games', name), 'utf8')));
   expect(lists.map(({ name }) => name)).toEqual(['cli.ts', 'index.ts', 'web.ts']);
-});
-
-it('end-to-end tests look at every game with a board of its own', () => {
-  const drawn = WEB_GAMES.filter((game) => game.board !== undefined).map(({ id }) => id);
-  expect(drawn.toSorted()).toEqual(GAMES.toSorted());
 });
 
 it('the bundler knows the files of a game from the game itself', async () => {

@@ -86,19 +86,25 @@ export async function isWall(page: Page, game: string, name: string): Promise<vo
   expect(await page.title()).not.toContain(name);
 }
 
-/** From now on, notes the last key whenever the page is not what it was. */
+/** From now on, notes the last key whenever the page is not what it was; the result stops that and tells the keys. */
 async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
-  const changed = await page.evaluateHandle(() => {
+  const watch = await page.evaluateHandle(() => {
     const keys: string[] = [];
     const { outerHTML } = document.documentElement;
     let last = '';
-    document.addEventListener('keydown', ({ key }) => void (last = key), { capture: true });
-    new MutationObserver(() => {
+    const note = ({ key }: KeyboardEvent): void => void (last = key);
+    document.addEventListener('keydown', note, { capture: true });
+    const observer = new MutationObserver(() => {
       if (document.documentElement.outerHTML !== outerHTML) keys.push(last);
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    return keys;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', note, { capture: true });
+      return keys;
+    };
   });
-  return () => changed.jsonValue();
+  return () => watch.evaluate((stop) => stop());
 }
 
 /** No key and no mouse action changes anything. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@triptych/words';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from '../e2e/games.ts';
 
 test('the page lists every game with the player counts of its rules and the title of its narrator', async () => {
   const modules = await loadAllGames();
@@ -19,6 +20,11 @@ test('the page lists every game with the player counts of its rules and the titl
   }));
   const byId = (a: { readonly id: string }, b: { readonly id: string }): number => a.id.localeCompare(b.id);
   expect(listed.toSorted(byId)).toEqual(known.toSorted(byId));
+});
+
+test('end-to-end tests look at every game with a board of its own', () => {
+  const drawn = WEB_GAMES.filter((game) => game.board !== undefined).map(({ id }) => id);
+  expect(drawn.toSorted()).toEqual(GAMES.toSorted());
 });
 
 test('neither the shell nor the kit names a game', () => {
