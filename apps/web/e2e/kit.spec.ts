@@ -164,6 +164,18 @@ test('the keyboard reaches what scrolls, as long as there is something to scroll
   await expect(body).toHaveAttribute('tabindex', '0');
   await body.evaluate((part) => part.lastElementChild?.remove());
   await expect(body).not.toHaveAttribute('tabindex');
+  // OwnPlace has no box of its own, and what it holds may grow later.
+  await body.evaluate((part) => {
+    const [place, own] = [document.createElement('div'), document.createElement('p')];
+    place.style.display = 'contents';
+    place.append(own);
+    part.append(place);
+  });
+  await body.evaluate((part) => {
+    const own = part.lastElementChild?.firstElementChild;
+    if (own instanceof HTMLElement) own.style.height = '3000px';
+  });
+  await expect(body).toHaveAttribute('tabindex', '0');
 });
 
 test('deferred parts count as missing until all are rendered', async ({ page }) => {
