@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isClear } from './clear.ts';
+import { drawn } from './table.ts';
 
 const HOST = 'http://kit.test/';
 const files = new Map<string, string>();
@@ -164,6 +165,21 @@ test('the keyboard reaches what scrolls, as long as there is something to scroll
   await expect(body).toHaveAttribute('tabindex', '0');
   await body.evaluate((part) => part.lastElementChild?.remove());
   await expect(body).not.toHaveAttribute('tabindex');
+  // OwnPlace has no box of its own, and what it holds may grow later, while the column around it keeps its size.
+  await body.evaluate((part) => {
+    part.style.height = '400px';
+    const [place, own] = [document.createElement('div'), document.createElement('p')];
+    place.style.display = 'contents';
+    place.append(own);
+    part.append(place);
+  });
+  await drawn(page);
+  await expect(body).not.toHaveAttribute('tabindex');
+  await body.evaluate((part) => {
+    const own = part.lastElementChild?.firstElementChild;
+    if (own instanceof HTMLElement) own.style.height = '3000px';
+  });
+  await expect(body).toHaveAttribute('tabindex', '0');
 });
 
 test('deferred parts count as missing until all are rendered', async ({ page }) => {

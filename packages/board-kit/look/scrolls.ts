@@ -7,12 +7,20 @@ export function scrolls(part: HTMLElement): { destroy(): void } {
     else part.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(update);
+  /** What is laid out as `contents` has no size of its own: its children count. */
+  const follow = (box: Element): void => {
+    contents.observe(box, { childList: true });
+    for (const child of box.children)
+      if (getComputedStyle(child).display === 'contents') follow(child);
+      else sizes.observe(child);
+  };
   const watch = (): void => {
     sizes.disconnect();
-    for (const each of [part, ...part.children]) sizes.observe(each);
+    contents.disconnect();
+    sizes.observe(part);
+    follow(part);
   };
   const contents = new MutationObserver(watch);
-  contents.observe(part, { childList: true });
   watch();
   return {
     destroy() {
