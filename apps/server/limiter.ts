@@ -12,12 +12,12 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes a token, if there is one. */
-  take(now: number): boolean {
+  /** Takes tokens, if there are as many. */
+  take(now: number, number = 1): boolean {
     this.#left = Math.min(this.#size, this.#left + (now - this.#at) * this.#perMillisecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < number) return false;
+    this.#left -= number;
     return true;
   }
 
@@ -39,7 +39,7 @@ export class Buckets {
     this.#perSecond = perSecond;
   }
 
-  take(name: string, now: number): boolean {
+  take(name: string, now: number, number = 1): boolean {
     if (now - this.#sweptAt > 60_000) {
       for (const [old, bucket] of this.#buckets) if (bucket.full(now)) this.#buckets.delete(old);
       this.#sweptAt = now;
@@ -49,6 +49,6 @@ export class Buckets {
       bucket = new Bucket(this.#size, this.#perSecond, now);
       this.#buckets.set(name, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, number);
   }
 }

@@ -19,6 +19,9 @@ export function makeLog(level: LogLevel, to: DestinationStream = pino.destinatio
         '*.code',
         '*.key',
         '*.seed',
+        // Errors of PostgreSQL quote whole rows.
+        '*.detail',
+        '*.where',
       ],
       remove: true,
     },

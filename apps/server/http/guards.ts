@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../limiter.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { FEED } from './feed.ts';
@@ -11,6 +12,12 @@ import { SOCKET } from './socket.ts';
 
 /** For machines that may call the server by any name; these routes do their own checks or reveal no secret. */
 const ANY_HOST: ReadonlySet<string | undefined> = new Set([HEALTH, METRICS]);
+
+/** Bodies up to this length count as requests only; in bytes. */
+const SHORT_BODY = 8 * 1024;
+/** So many bytes of longer ones (packs, whole matches) an address may send at once, and each second from then on. */
+const UPLOADS = 64 * 1024 * 1024;
+const UPLOADS_PER_SECOND = 10 * 1024;
 
 /**
  * Access checks and rate limits. They depend on the matched route, never on the text of the address, because
@@ -33,9 +40,11 @@ export async function addGuards(
   app.addHook('onRequest', async function (request, reply) {
     if (request.is404) await count.call(this, request, reply);
   });
+  // Guests cost nothing, so nobody may fill the disk with what they send.
+  const uploads = new Buckets(UPLOADS, UPLOADS_PER_SECOND);
   // After counting, and before any handler, because the socket's handler would upgrade the connection.
   app.addHook('preParsing', async (request) => {
-    const { method, ws, routeOptions } = request;
+    const { method, ws, routeOptions, headers } = request;
     if (!ANY_HOST.has(routeOptions.url) && !hasKnownHost(context.settings, request))
       throw requestError('wrong-host');
     const acts = method !== 'GET' && method !== 'HEAD';
@@ -43,5 +52,8 @@ export async function addGuards(
     const isSocket = routeOptions.url === SOCKET || routeOptions.url === FEED;
     if ((acts || ws || isSocket) && !fromOurPage(context, request)) throw requestError('wrong-origin');
     if (ws && !isSocket) throw requestError('not-found');
+    const chunked = 'transfer-encoding' in headers;
+    const length = chunked ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0);
+    if (length > SHORT_BODY && !uploads.take(request.ip, Date.now(), length)) throw requestError('too-fast');
   });
 }

@@ -191,6 +191,22 @@ describe('limits', () => {
     expect(codes.slice(-2)).toEqual([429, 429]);
   });
 
+  it('what an address sends to be stored, as however many guests', async () => {
+    server = await started(stage);
+    const body = JSON.stringify({ game: 'bellum', content: 'x'.repeat(500_000) });
+    let sent = 0;
+    let status = 0;
+    for (; status !== 429 && sent < 80_000_000; sent += body.length) {
+      const guest = new Guest(server.port, 'Eve');
+      ({ status } = await guest.send('POST', '/packs', body));
+    }
+    expect(status).toBe(429);
+    expect(sent).toBeGreaterThan(60_000_000);
+    // Everything else goes on.
+    const eve = await Guest.come(server.port, 'Eve');
+    expect((await eve.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] })).table).toBeTruthy();
+  });
+
   it('commands per seat, over however many connections', async () => {
     const server = await fresh.start({ limits: { ...WIDE, messages: 1 } });
     const ana = await Guest.come(server.port, 'Ana');

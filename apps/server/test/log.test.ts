@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLog } from '../log.ts';
 import { Guest, Player, playOn } from './guest.ts';
 import { bots, type Stage, sqliteStage, started } from './test-server.ts';
 
 describe('the log', () => {
+  it('quotes no rows of the database', () => {
+    let lines = '';
+    const log = makeLog('debug', { write: (line) => void (lines += line) });
+    const where = 'COPY people, line 1: "Ana"';
+    log.error(Object.assign(new Error('bad row'), { code: '23514', detail: 'contains (Ana, x)', where }));
+    expect(lines).toContain('bad row');
+    expect(lines).not.toContain('Ana');
+  });
+
   let stage: Stage;
   beforeAll(async () => {
     stage = await sqliteStage();

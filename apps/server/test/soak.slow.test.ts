@@ -32,11 +32,16 @@ const PER_MATCH = 120_000;
 
 let program: string;
 let stage: Stage;
+let server: Process | null = null;
 beforeAll(async () => {
   program = buildProgram('test-soak');
   stage = await sqliteStage();
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  // If something failed, it is still running.
+  await server?.end('SIGKILL');
+  await stage.close();
+});
 
 /** The memory of a process, in bytes. */
 function memoryOf(pid: number): number {
@@ -60,8 +65,10 @@ it.skipIf(!existsSync('/proc/self/stat'))(
   'a server under constant play stays the same in memory, speed and disk use',
   async () => {
     const { data } = stage.settings();
-    const server = await Process.start(program, data, null, undefined, LIMITS);
-    const { pid = 0 } = server.child;
+    const running = await Process.start(program, data, null, undefined, LIMITS);
+    server = running;
+    const { port } = running;
+    const { pid = 0 } = running.child;
     const end = Date.now() + MINUTES * 60_000;
     const waits: number[] = [];
     const memory: number[] = [];
@@ -71,7 +78,7 @@ it.skipIf(!existsSync('/proc/self/stat'))(
     const before = processorTime(pid);
     const people = Array.from({ length: TABLES }, async (_, at) => {
       const rng = new FastRng(at);
-      const guest = await Guest.come(server.port, `Ana ${at}`);
+      const guest = await Guest.come(port, `Ana ${at}`);
       for (let match = 0; match < MATCHES || Date.now() < end; match++) {
         const { id: game } = GAMES[(at + match) % GAMES.length];
         const bot = { kind: 'bot', level: 'easy' };
@@ -104,7 +111,7 @@ it.skipIf(!existsSync('/proc/self/stat'))(
     waits.sort((one, other) => one - other);
     const early = Math.max(...memory.slice(0, Math.ceil(memory.length / 3)));
     const late = Math.max(...memory.slice(-Math.ceil(memory.length / 3)));
-    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await running.end('SIGTERM')).toBe(0);
     const size = statSync(join(data, 'triptych.db')).size;
     const p99 = waits[Math.floor(waits.length * 0.99)];
     const busy = loadavg()[2] / availableParallelism();
@@ -118,7 +125,7 @@ it.skipIf(!existsSync('/proc/self/stat'))(
       measured(line);
     tried('matches in the soak', finished);
     tried('answers in the soak', answers);
-    expect(server.output).not.toMatch(/"level":[56]0/);
+    expect(running.output).not.toMatch(/"level":[56]0/);
     expect(size / finished).toBeLessThan(SHORT ? PER_MATCH : PREDICTED.perMatch * TOLERANCE);
     if (SHORT) return;
     expect(late - early).toBeLessThan(GROWTH);

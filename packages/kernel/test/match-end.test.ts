@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PASS } from './games/lookout.ts';
+import { MARK, PASS } from './games/lookout.ts';
 import { everything, lookingOut, newLookout, reopened } from './games/open.ts';
 
 describe('a match that is ended early', () => {
   it('is over, has a result, and asks nobody any more', () => {
+    expect(newLookout()).toMatchObject({ endedEarly: false, resigned: [] });
     const match = lookingOut();
+    match.answer(0, MARK);
     expect(match).toMatchObject({ over: false, endedEarly: false, outcome: null, resigned: [] });
     expect(match.end().ok).toBe(true);
     expect(match).toMatchObject({ over: true, endedEarly: true, resigned: [], questions: [] });
