@@ -12,7 +12,7 @@ export const XERXES_MINDS: Readonly<Partial<Record<Strength, Mind>>> = {
   },
   master: {
     by: 'search',
-    plan: { candidates: 12, horizon: 3, overlooks: 0.1 },
+    plan: { candidates: 12, horizon: 3, overlooks: 0.1, worlds: 6 },
     budget: { iterations: 6000, milliseconds: 1000 },
   },
 };
