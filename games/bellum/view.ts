@@ -40,7 +40,10 @@ export interface BellumView {
 }
 
 export function view(state: BellumState, viewer: Viewer, beside?: BellumView, last?: BellumView): BellumView {
-  const chestValues = viewChests(state, viewer, last?.chestValues);
+  const chestSeen = beside?.chestSeen ?? unchangedList(last?.chestSeen, state.chestSeen);
+  // Which chests a viewer may see follows from who has owned them, and the end.
+  const sameChests = last?.chestSeen === chestSeen && (last.phase === 'over') === (state.phase === 'over');
+  const chestValues = sameChests ? last.chestValues : viewChests(state, viewer);
   // Everything but the values of chests is public.
   if (beside !== undefined) return { ...beside, viewer, chestValues };
   const castles = state.castles.map((castle, seat) => viewCastle(castle, last?.castles[seat]));
@@ -67,7 +70,7 @@ export function view(state: BellumState, viewer: Viewer, beside?: BellumView, la
     market: unchangedList(last?.market, state.market),
     chestsDrawn: unchangedList(last?.chestsDrawn, state.chestsDrawn),
     chestValues,
-    chestSeen: unchangedList(last?.chestSeen, state.chestSeen),
+    chestSeen,
     markers: unchangedList(last?.markers, state.markers),
   };
 }
@@ -89,10 +92,8 @@ function viewCastle(castle: CastleState, last?: CastleView): CastleView {
   });
 }
 
-function viewChests(state: BellumState, viewer: Viewer, last?: readonly number[]): readonly number[] {
-  const seen = (value: number, chest: ChestId): number => (maySee(state, viewer, chest) ? value : NONE);
-  const same = last?.every((value, chest) => value === seen(state.chestValues[chest], chest)) ?? false;
-  return same && last !== undefined ? last : state.chestValues.map(seen);
+function viewChests(state: BellumState, viewer: Viewer): readonly number[] {
+  return state.chestValues.map((value, chest) => (maySee(state, viewer, chest) ? value : NONE));
 }
 
 /** B4.10, B8.2: who owns or owned the chest; at the end everybody sees what somebody owns (B7.1). */

@@ -132,8 +132,8 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
 
   #rememberAll(events: readonly AddressedEvent<E>[]): void {
     for (const { event, to } of events) {
-      for (const [seat, memory] of this.#memories.entries()) {
-        if (to === 'all' || to === seat) this.#game.remember(memory, event);
+      for (let seat = 0; seat < this.#memories.length; seat++) {
+        if (to === 'all' || to === seat) this.#game.remember(this.#memories[seat], event);
       }
     }
   }

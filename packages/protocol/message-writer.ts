@@ -11,7 +11,7 @@ export interface MessageContent {
   readonly chat: Chat | null;
 }
 
-/** An event serialized for all viewers; each viewer numbers its shape separately. */
+/** An event serialized for all viewers, without the number of its shape: each viewer has its own. */
 interface WrittenEvent {
   readonly to: Audience;
   readonly shape: EventShape;
@@ -25,6 +25,7 @@ interface WrittenEvent {
 export class MessageWriter {
   readonly #at: number;
   readonly #content: MessageContent;
+  readonly #rest: string | null;
   #events: readonly WrittenEvent[] | null = null;
   readonly #states = new SharedFields(1);
 
@@ -32,6 +33,7 @@ export class MessageWriter {
   constructor(at: number, content: MessageContent) {
     this.#at = at;
     this.#content = content;
+    this.#rest = writeRest(content);
   }
 
   message(n: number, viewer: Viewer, before: JsonObject, after: JsonObject, shapes: EventShapes): string {
@@ -39,11 +41,11 @@ export class MessageWriter {
     let events = '';
     for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;
-      events += `${events === '' ? '[' : ','}[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
+      events += `${events === '' ? '[[' : ',['}${shapes.number(shape) ?? JSON.stringify(shape)}${values}`;
     }
     const question = newQuestion(before, after);
     const change = this.#states.write(before, after, question === null ? null : QUESTION);
-    const rest = writeRest(this.#content);
+    const rest = this.#rest;
     const parts = [`[${n},${this.#at},`, events === '' ? '0' : `${events}]`];
     if (change !== null || rest !== null || question !== null) parts.push(',', change ?? '[]');
     if (rest !== null || question !== null) parts.push(',', rest ?? '0');
@@ -70,12 +72,13 @@ function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
   const names: string[] = [event.type];
   let values = '';
   // The contract of a game demands that events are plain data.
-  for (const [name, value] of Object.entries(event as unknown as JsonObject)) {
+  const fields = event as unknown as JsonObject;
+  for (const name in fields) {
     if (name === 'type') continue;
     names.push(name);
-    values += `,${write(value)}`;
+    values += `,${write(fields[name])}`;
   }
-  return { to, shape: internShape(names), values };
+  return { to, shape: internShape(names), values: `${values}]` };
 }
 
 /** The field of a viewer's state that is a new object after most answers. */
@@ -127,7 +130,7 @@ function writeFieldChanges(before: JsonObject, after: JsonObject): string | null
   let at = 0;
   for (const name in after) {
     const change = writeChange(before[name], after[name]);
-    if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    if (change !== null) changes += (changes === '' ? firstPlace(at) : nextPlace(at)) + change;
     at++;
   }
   return changes === '' ? null : `${changes}]`;
@@ -145,15 +148,21 @@ function sameNames(before: JsonObject, after: JsonObject): boolean {
   return old === now;
 }
 
+/** How a field changed in one of several similar objects. */
+interface WrittenField {
+  readonly name: string;
+  readonly before: Json;
+  readonly after: Json;
+  readonly change: string | null;
+}
+
 /**
- * Serializes the changes of similar objects. Where a field holds the same old and new value as in the first
- * object, its change is reused. Nested objects are treated likewise, `depth` levels down.
+ * Serializes the changes of similar objects. Where a field holds the same old and new value as in an earlier object, its
+ * change is reused. Nested objects are treated likewise, `depth` levels down.
  */
 class SharedFields {
   readonly #depth: number;
-  #before: JsonObject | null = null;
-  #after: JsonObject | null = null;
-  readonly #changes = new Map<string, string | null>();
+  readonly #written: WrittenField[] = [];
   readonly #deeper = new Map<string, SharedFields>();
 
   constructor(depth: number) {
@@ -162,33 +171,49 @@ class SharedFields {
 
   /** `except`: a field that is written elsewhere. */
   write(before: JsonObject, after: JsonObject, except: string | null = null): string | null {
-    if (!sameNames(before, after)) return writeNew(after);
-    this.#before ??= before;
-    this.#after ??= after;
-    const first = this.#before === before && this.#after === after;
+    const { names, values } = FIELDS[this.#depth];
+    let count = 0;
+    // V8 reads the fields of the object it enumerates fastest.
+    for (const name in before) {
+      names[count] = name;
+      values[count++] = before[name];
+    }
     let changes = '';
     let at = 0;
     for (const name in after) {
-      const old = before[name];
+      if (at === count || names[at] !== name) return writeNew(after);
       const now = after[name];
-      if (old !== now && name !== except) {
-        const known = !first && this.#before[name] === old && this.#after[name] === now;
-        const change = known ? (this.#changes.get(name) ?? null) : this.#field(name, old, now);
-        if (first) this.#changes.set(name, change);
-        if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+      if (values[at] !== now && name !== except) {
+        const change = this.#change(name, values[at], now);
+        if (change !== null) changes += (changes === '' ? firstPlace(at) : nextPlace(at)) + change;
       }
       at++;
     }
+    if (at < count) return writeNew(after);
     return changes === '' ? null : `${changes}]`;
   }
 
-  #field(name: string, before: Json, after: Json): string | null {
+  #change(name: string, before: Json, after: Json): string | null {
+    for (const field of this.#written)
+      if (field.name === name && field.before === before && field.after === after) return field.change;
+    const change = this.#newChange(name, before, after);
+    this.#written.push({ name, before, after, change });
+    return change;
+  }
+
+  #newChange(name: string, before: Json, after: Json): string | null {
     if (this.#depth === 0 || !isJsonObject(before) || !isJsonObject(after)) return writeChange(before, after);
     let deeper = this.#deeper.get(name);
     if (deeper === undefined) this.#deeper.set(name, (deeper = new SharedFields(this.#depth - 1)));
     return deeper.write(before, after);
   }
 }
+
+/** By depth: the fields of the object being compared. Shared, because this runs so often. */
+const FIELDS: readonly { readonly names: string[]; readonly values: Json[] }[] = [
+  { names: [], values: [] },
+  { names: [], values: [] },
+];
 
 function writeListChange(before: readonly Json[], after: readonly Json[]): string | null {
   return before.length === after.length ? writePlaces(before, after) : writeSplice(before, after);
@@ -199,7 +224,7 @@ function writePlaces(before: readonly Json[], after: readonly Json[]): string | 
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue;
     const change = writeChange(before[at], after[at]);
-    if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    if (change !== null) changes += (changes === '' ? firstPlace(at) : nextPlace(at)) + change;
   }
   return changes === '' ? null : `${changes}]`;
 }
@@ -217,6 +242,18 @@ function writeSplice(before: readonly Json[], after: readonly Json[]): string {
     end++;
   if (start === 0 && end === 0) return writeNew(after);
   return `{"@":${JSON.stringify([start, before.length - start - end, ...after.slice(start, after.length - end)])}}`;
+}
+
+/** `[0,`, `[1,` … and `,0,`, `,1,` …: written so often that they are not made anew each time. */
+const FIRST_PLACES = Array.from({ length: 64 }, (_, at) => `[${at},`);
+const NEXT_PLACES = Array.from({ length: 64 }, (_, at) => `,${at},`);
+
+function firstPlace(at: number): string {
+  return FIRST_PLACES[at] ?? `[${at},`;
+}
+
+function nextPlace(at: number): string {
+  return NEXT_PLACES[at] ?? `,${at},`;
 }
 
 function writeNew(value: Json): string {

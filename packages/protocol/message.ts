@@ -38,7 +38,6 @@ export interface Message extends MessageRest {
 
 /** Numbers the shapes of events in order of appearance; both ends of the wire keep the same list. */
 export class EventShapes {
-  readonly #numbers = new Map<EventShape, number>();
   readonly shapes: EventShape[];
 
   /** `known`: shapes from earlier messages. */
@@ -48,9 +47,10 @@ export class EventShapes {
 
   /** The number of an interned shape; null the first time, when it is added. */
   number(shape: EventShape): number | null {
-    const number = this.#numbers.get(shape);
-    if (number !== undefined) return number;
-    this.#numbers.set(shape, this.shapes.push(shape) - 1);
+    // A match has so few that a list is searched faster than a map.
+    const number = this.shapes.indexOf(shape);
+    if (number >= 0) return number;
+    this.shapes.push(shape);
     return null;
   }
 

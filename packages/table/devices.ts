@@ -1,18 +1,20 @@
 import type { Devices, PersonId, Player, SeatInfo, TableSeat } from '@triptych/protocol';
 
+const NOBODY: readonly PersonId[] = [];
+
 /** The other devices of the person who plays this seat now; null if no person does. */
 export function devicesOf({ player, devices }: TableSeat): Devices | null {
   if (player.kind !== 'person') return null;
-  return devices?.of === player.id ? devices : { of: player.id, admitted: [], claim: null };
+  return devices?.of === player.id ? devices : { of: player.id, admitted: NOBODY, claim: null };
 }
 
 /** Whether somebody was admitted to this seat as its player's other device. */
 export function isDevice(tableSeat: TableSeat, person: PersonId): boolean {
-  return devicesOf(tableSeat)?.admitted.includes(person) ?? false;
+  return admittedTo(tableSeat).includes(person);
 }
 
-export function admittedTo(tableSeat: TableSeat): readonly PersonId[] {
-  return devicesOf(tableSeat)?.admitted ?? [];
+export function admittedTo({ player, devices }: TableSeat): readonly PersonId[] {
+  return player.kind === 'person' && devices?.of === player.id ? devices.admitted : NOBODY;
 }
 
 /** The devices that a player brings along to a rematch. */

@@ -117,7 +117,8 @@ export class Fold {
       only === null || viewer === only || (only === 'players' && viewer !== 'spectator');
     for (let seat = 0; seat < state.seats.length; seat++) if (hears(seat)) state.messageCounts[seat]++;
     if (hears('spectator')) state.messageCounts[state.seats.length]++;
-    return { ...change, hears };
+    const { events, by, undone, chat } = change;
+    return { events, by, undone, chat, hears };
   }
 
   #carryOut(act: Act, at: number, change: Change): void {
