@@ -192,7 +192,7 @@ describe('limits', () => {
   });
 
   it('what an address sends to be stored, as however many guests', async () => {
-    server = await started(stage);
+    const server = await fresh.start();
     const body = JSON.stringify({ game: 'bellum', content: 'x'.repeat(500_000) });
     let sent = 0;
     let status = 0;
