@@ -48,7 +48,9 @@ export function advise(
     case 'move':
       return leastWanted(components, state, seat, question.shape.of, taste);
     case 'ignore':
-      return ignoreWorth(components, state, seat, taste) > IGNORE_FROM * (1 - state.round / ROUNDS) ? YES : NO;
+      return ignoreWorth(components, state, seat, taste) > IGNORE_FROM * (1 - state.round / ROUNDS)
+        ? YES
+        : NO;
     case 'heir':
       return bestGain(components, state, seat, question.shape.min, taste);
     case 'campaign':

@@ -48,6 +48,9 @@ export function mindOf({ knowledge }: Pick<Game, 'knowledge'>, level: string): M
 }
 
 /** What a bot of this character counts for more or less; undefined for one without a character, or an unknown one. */
-export function leanOf({ knowledge }: Pick<Game, 'knowledge'>, character: string | undefined): Lean | undefined {
+export function leanOf(
+  { knowledge }: Pick<Game, 'knowledge'>,
+  character: string | undefined,
+): Lean | undefined {
   return knowledge?.characters?.find(({ id }) => id === character)?.lean;
 }

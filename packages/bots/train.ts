@@ -64,8 +64,12 @@ const ROUNDS = 150;
 const PACE = 0.6;
 const MOMENTUM = 0.9;
 
-/** The weights that make the winners of these lessons, all of one stage, most likely. Same lessons, same weights. */
+/**
+ * The weights that make the winners of these lessons, all of one stage, most likely. Same lessons, same weights; without
+ * lessons nothing counts.
+ */
 export function learn(lessons: readonly Lesson[], size: number): number[] {
+  if (lessons.length === 0) return Array.from({ length: size }, () => 0);
   const scales = scalesOf(lessons, size);
   const scaled = lessons.map(({ features, won }) => ({
     won,

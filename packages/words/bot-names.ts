@@ -1,14 +1,13 @@
 import type { Catalogues } from './language.ts';
 
 /** The strengths of bots. */
-export const strengthNames: Catalogues<
-  Readonly<Record<'novice' | 'casual' | 'strong' | 'master', string>>
-> = {
-  en: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
-  de: { novice: 'unerfahren', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
-  pl: { novice: 'nowicjusz', casual: 'amator', strong: 'ekspert', master: 'mistrz' },
-  fr: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
-};
+export const strengthNames: Catalogues<Readonly<Record<'novice' | 'casual' | 'strong' | 'master', string>>> =
+  {
+    en: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
+    de: { novice: 'unerfahren', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
+    pl: { novice: 'nowicjusz', casual: 'amator', strong: 'ekspert', master: 'mistrz' },
+    fr: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
+  };
 
 /** Bots of one character at one table are told apart as kings are. */
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];

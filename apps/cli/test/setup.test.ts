@@ -44,7 +44,10 @@ describe('who plays, by flags', () => {
     [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Zwick (casual)']],
     [{ people: 'Zwick (casual)', bots: '1' }, ['Zwick (casual)', 'Zwick II (casual)']],
     [{ bots: 'novice:warder,master' }, ['Me', 'Bramm (novice)', 'Zwick (master)']],
-    [{ people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' }, ['Zwick (casual)', 'Ben', 'Mulda (casual)', 'Ana']],
+    [
+      { people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' },
+      ['Zwick (casual)', 'Ben', 'Mulda (casual)', 'Ana'],
+    ],
   ])('%j', (said, seats) => {
     expect(names(said)).toEqual(seats);
   });

@@ -24,8 +24,7 @@ export const problems: typeof en = {
     `L’option ${option} ne peut pas être « ${value} ». Choix possibles : ${known}.`,
   unknownSeat: (name, known) => `La place « ${name} » n’existe pas. Choix possibles : ${known}.`,
   notANumber: (flag, text) => `${flag} demande un nombre entier, pas « ${text} ».`,
-  badCharacter: (found, known) =>
-    `Ce jeu n’a pas de personnage « ${found} ». Choix possibles : ${known}.`,
+  badCharacter: (found, known) => `Ce jeu n’a pas de personnage « ${found} ». Choix possibles : ${known}.`,
   badBots: (found, known) =>
     `--bots demande un nombre entier, ou le niveau de chaque bot (${known}), pas « ${found} ».`,
   emptyName: 'Un des noms est vide ; écrivez-les ainsi : Ana,Ben.',

@@ -24,8 +24,7 @@ export const problems: typeof en = {
     `Opcja ${option} nie może mieć wartości „${value}”. Możliwe: ${known}.`,
   unknownSeat: (name, known) => `Przy stole nie ma miejsca „${name}”. Możliwe: ${known}.`,
   notANumber: (flag, text) => `${flag}: potrzebna jest liczba całkowita, a nie „${text}”.`,
-  badCharacter: (found, known) =>
-    `W tej grze nie ma postaci „${found}”. Do wyboru: ${known}.`,
+  badCharacter: (found, known) => `W tej grze nie ma postaci „${found}”. Do wyboru: ${known}.`,
   badBots: (found, known) =>
     `Flaga --bots wymaga liczby całkowitej albo siły każdego bota (${known}), a nie „${found}”.`,
   emptyName: 'Jedno z imion jest puste; imiona pisze się tak: Ana,Ben.',

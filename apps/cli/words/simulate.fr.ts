@@ -9,7 +9,7 @@ export const simulate: SimulateWords = {
   games: 'parties pour chaque nombre de joueurs ; par défaut : 1000',
   players: 'nombre de joueurs, ou un intervalle : 3, 2-5 ; par défaut : tous',
   strength: (names) => `niveau des bots : ${names} ; par défaut : casual`,
-  character: 'personnage de tous les bots, par exemple thief dans Bellum Magica ; par défaut : aucun',
+  character: 'personnage de tous les bots, par exemple thief dans Bellum Magica ; par défaut : aucun',
   badStrength: (found, names) => `--strength demande l’un de ces niveaux : ${names}, pas « ${found} ».`,
   seed: 'un texte quelconque ; le même texte donne les mêmes parties',
   json: 'écrire aussi tous les chiffres dans ce fichier ; « - » : sur la sortie standard, à la place des tableaux',

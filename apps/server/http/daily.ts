@@ -90,7 +90,12 @@ function dailyBot(module: GameModule, seat: number): Player {
   const character = characters[(seat - 1) % characters.length];
   if (character === undefined) return { kind: 'bot', name: `Bot ${seat + 1}`, level: DAILY_STRENGTH };
   const { id, name } = character;
-  return { kind: 'bot', name: seat > characters.length ? `${name} ${seat}` : name, level: DAILY_STRENGTH, character: id };
+  return {
+    kind: 'bot',
+    name: seat > characters.length ? `${name} ${seat}` : name,
+    level: DAILY_STRENGTH,
+    character: id,
+  };
 }
 
 async function layTable(context: Context, day: number, me: Person): Promise<LiveTable> {
@@ -110,9 +115,7 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
     players: Array.from(
       { length: seats },
       (_, seat): Player =>
-        seat === 0
-          ? { kind: 'person', id: me.id, name: me.name }
-          : dailyBot(module, seat),
+        seat === 0 ? { kind: 'person', id: me.id, name: me.name } : dailyBot(module, seat),
     ),
     timeControl: { kind: 'none' },
     chat: 'all',

@@ -26,8 +26,8 @@ function example(start: string, port: number): string {
 interface Proxy {
   readonly program: string;
   /** Its configuration around our example, without TLS. */
-  config(port: number, server: number, folder: string): string;
-  args(file: string, folder: string): string[];
+  readonly config: (port: number, server: number, folder: string) => string;
+  readonly args: (file: string, folder: string) => string[];
 }
 
 const PROXIES: readonly Proxy[] = [

@@ -1,6 +1,5 @@
 import type { FastRng } from '@triptych/kernel';
 import { isFields } from '@triptych/protocol';
-import { expect } from 'vitest';
 import { socketSchemas } from '../http/socket-schemas.ts';
 import type { Server } from '../serve.ts';
 import { AnyJson, damagedText } from './any-json.ts';
@@ -35,7 +34,7 @@ export class RequestFuzzer {
     this.#operations = operationsOf(documented).filter(({ path }) => which(path));
     this.#any = new AnyJson(documented, known, rng);
     this.#rng = rng;
-    expect(this.#operations.length).toBeGreaterThan(8);
+    if (this.#operations.length < 8) throw new Error('hardly any route is documented');
   }
 
   /** Operations that so many requests leave out. */
@@ -66,7 +65,7 @@ export class RequestFuzzer {
       headers,
     );
     const right = status < 500 && (status < 400 || (isFields(reply) && 'error' in reply));
-    expect({ method, address, sent, status, right }).toMatchObject({ right: true });
+    if (!right) throw new Error(JSON.stringify({ method, address, sent, status, reply }));
     return status;
   }
 }

@@ -32,12 +32,7 @@ const FOOD_A_DAY = 0.09;
 const GLYPH_IN_FOOD = 1.7;
 const BARREL = 0.8;
 
-export function appraise(
-  components: Components,
-  state: BellumState,
-  seat: Seat,
-  lean?: Lean,
-): Appraisal {
+export function appraise(components: Components, state: BellumState, seat: Seat, lean?: Lean): Appraisal {
   const daysLeft = guessDaysLeft(state);
   const food = FOOD_A_DAY * daysLeft;
   return {

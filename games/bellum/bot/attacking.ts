@@ -85,7 +85,8 @@ function theft(appraisal: Appraisal, chests: readonly ChestId[], victim: Seat): 
   let treasure = 0;
   for (const chest of chests) treasure += chestWorth(appraisal, chest);
   const worth =
-    treasure * thefts(appraisal.state.castles.length) * appraisal.taste.thefts + treasureOf(appraisal, victim) * AGAINST_THE_RICH;
+    treasure * thefts(appraisal.state.castles.length) * appraisal.taste.thefts +
+    treasureOf(appraisal, victim) * AGAINST_THE_RICH;
   return { worth, chests: chests.length, treasure, victim };
 }
 

@@ -7,5 +7,5 @@ import type { Character } from '@triptych/kernel';
 export const BELLUM_CHARACTERS = [
   { id: 'thief', lean: { thefts: 1.25 } },
   { id: 'scout', lean: { maps: 1.4 } },
-  { id: 'warder', lean: { thefts: 0.85, shields: 2 } },
+  { id: 'warder', lean: { thefts: 0.88, shields: 1.4 } },
 ] as const satisfies readonly Character[];

@@ -42,12 +42,7 @@ export function waitingShare(state: XerxesState): number {
   return (ROUNDS - state.round) / ROUNDS;
 }
 
-export function buildingWorth(
-  state: XerxesState,
-  seat: Seat,
-  building: number,
-  taste: Taste,
-): number {
+export function buildingWorth(state: XerxesState, seat: Seat, building: number, taste: Taste): number {
   if (isSolo(state)) return buildingsOf(state, seat) < GOALS[state.scenario].buildings ? SOLO_AIM + 2 : 0;
   const points = buildingPoints(building, state.round) + rivalPoint(state) * buildingLoss(building);
   return points * taste.buildings;

@@ -83,7 +83,9 @@ describe('seats that resigned', () => {
       fc.property(points, fc.array(fc.integer({ min: 0, max: 5 })), (all, last) => {
         const stayed = all.flatMap((value, seat) => (last.includes(seat) ? [] : [value]));
         const found = ranks(all, last);
-        expect(found.map(([seat]) => seat).sort()).toEqual(all.map((_, seat) => seat));
+        expect(found.map(([seat]) => seat).sort((one, other) => one - other)).toEqual(
+          all.map((_, seat) => seat),
+        );
         // As if the others had never played.
         expect(found.slice(0, stayed.length).map(([, rank]) => rank)).toEqual(
           ranks(stayed, []).map(([, rank]) => rank),

@@ -1,38 +1,15 @@
 import type { NamedCharacter } from '@triptych/kernel';
-import { nameOfBot } from '@triptych/words';
 import { say } from '../words/index.ts';
+import { botBeside, type NewBot, type Other } from './bot-beside.ts';
 import { sayLevel } from './words/index.ts';
 
-/** Somebody else at the table. */
-interface Other {
-  readonly name: string;
-  readonly character?: string | undefined;
-}
-
-/** A bot as a table takes it. */
-export interface NewBot {
-  readonly name: string;
-  readonly level: string;
-  readonly character?: string;
-}
-
-/**
- * A bot beside these others: of the wanted character, or else the first that no other bot has. It is named after its
- * character and strength, unlike anybody else at the table.
- */
-export function botBeside(
+/** A bot beside these others, named in the reader's language. */
+export function botToSeat(
   others: readonly Other[],
   characters: readonly NamedCharacter[],
   level: string,
-  wanted: string | null | undefined = null,
+  wanted?: string | null,
 ): NewBot {
-  const taken = others.map(({ name }) => name);
-  const bots = others.filter(({ character }) => character !== undefined).length;
-  const unseen = characters.find(({ id }) => others.every(({ character }) => character !== id));
-  const character =
-    characters.find(({ id }) => id === wanted) ?? unseen ?? characters[bots % characters.length];
-  if (character !== undefined)
-    return { name: nameOfBot(character.name, sayLevel(level), taken), level, character: character.id };
-  const names = Array.from({ length: others.length + 1 }, (_, at) => say().botName(at + 1));
-  return { name: names.find((name) => !taken.includes(name)) ?? names[0], level };
+  const { botName } = say();
+  return botBeside(others, characters, { level, strength: sayLevel(level), botName }, wanted);
 }

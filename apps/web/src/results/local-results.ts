@@ -4,7 +4,8 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { type FinishedMatch, LOCAL_PERSON, ownResult } from '@triptych/table';
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import { GAMES } from '../games/catalog.ts';
-import { botBeside, type NewBot } from '../network/bot-to-seat.ts';
+import type { NewBot } from '../network/bot-beside.ts';
+import { botToSeat } from '../network/bot-to-seat.ts';
 import { startMatch } from '../session/new-local-match.ts';
 import { listMatches, type MatchInfo } from '../session/storage.ts';
 
@@ -42,13 +43,12 @@ export async function startLocalDaily(day: number, me: string): Promise<string |
   const characters = (await game.characters?.())?.list(settings.language) ?? [];
   const bots: (NewBot & SeatRecord)[] = [];
   while (bots.length < seats - 1) {
-    const bot = botBeside(bots, characters, DAILY_STRENGTH);
+    const bot = botToSeat(bots, characters, DAILY_STRENGTH);
     bots.push({ ...bot, player: 'bot', strength: bot.level });
   }
-  const players = Array.from({ length: seats }, (_, seat): SeatRecord =>
-    seat === 0
-      ? { player: 'person' as const, name: me }
-      : bots[seat - 1],
+  const players = Array.from(
+    { length: seats },
+    (_, seat): SeatRecord => (seat === 0 ? { player: 'person' as const, name: me } : bots[seat - 1]),
   );
   const manners = { botPace: 'instant' as const, freeUndo: false, hints: false };
   return startMatch(game.id, players, options, manners, null, { id: match, seed: dailySeed(day, '') });
