@@ -46,7 +46,8 @@ describe.each(believing.map((module) => [module.id, module] as const))('beliefs 
   it('do not let secrets in: worlds that look alike to a seat get the same decision', () => {
     const rng = new FastRng(3);
     const state = game.setup(SEATS, optionsOf(module), rng);
-    let [compared, changed, asked] = [0, 0, 0];
+    const decisions: { readonly real: unknown; readonly imagined: unknown }[] = [];
+    let [changed, asked] = [0, 0];
     for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
       const [question] = questions;
       const { seat } = question;
@@ -66,13 +67,12 @@ describe.each(believing.map((module) => [module.id, module] as const))('beliefs 
             iterations: 24,
           }),
         );
-        expect(imagined).toEqual(real);
-        compared++;
+        decisions.push({ real, imagined });
         if (JSON.stringify(other) !== JSON.stringify(state)) changed++;
       }
       game.apply(state, seat, game.advise(state, question, rng), rng);
     }
-    expect(compared).toBeGreaterThan(3);
+    for (const { real, imagined } of decisions) expect(imagined).toEqual(real);
     expect(changed).toBeGreaterThan(3);
   });
 });
