@@ -18,7 +18,7 @@ export interface NewBot {
 export interface BotWords {
   readonly level: string;
   readonly strength: string;
-  botName(number: number): string;
+  readonly botName: (number: number) => string;
 }
 
 /**
