@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Strength, STRENGTH_NAMES, strengthNamed, STRENGTHS } from '@triptych/bots';
-import { nameOfBot, strengthNames } from '@triptych/words';
+import { nameOfBot } from '@triptych/words';
 import {
   completeOptions,
   FastRng,
@@ -136,7 +136,7 @@ function botSeat(
     const free = words.play.botNames.find((name) => !taken.includes(name));
     return { name: free ?? words.play.botNames[0], player: 'bot', ...strong };
   }
-  const name = nameOfBot(named.name, strengthNames[words.language][strength], taken);
+  const name = nameOfBot(named.name, taken);
   return { name, player: 'bot', ...strong, character: named.id };
 }
 

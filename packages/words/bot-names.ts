@@ -12,8 +12,8 @@ export const strengthNames: Catalogues<Readonly<Record<'novice' | 'casual' | 'st
 /** Bots of one character at one table are told apart as kings are. */
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
 
-/** The name of a bot: its character's, with its strength, unlike any name that is taken. */
-export function nameOfBot(character: string, strength: string, taken: readonly string[]): string {
-  const names = NUMERALS.map((numeral) => `${character}${numeral} (${strength})`);
+/** The name of a bot: its character's, unlike any name that is taken. */
+export function nameOfBot(character: string, taken: readonly string[]): string {
+  const names = NUMERALS.map((numeral) => `${character}${numeral}`);
   return names.find((name) => !taken.includes(name)) ?? names[0];
 }

@@ -210,7 +210,7 @@ describe('at the prompt', () => {
     expect(text).toContain(en.play.noSuchNumber(5));
     expect(text).toContain(en.play.notUnderstood('abc'));
     expect(text).toContain('There is nothing to undo.');
-    expect(text).toContain(en.play.whichSeat('1 Ana, 2 Zwick (casual)'));
+    expect(text).toContain(en.play.whichSeat('1 Ana, 2 Zwick'));
     expect(text).toContain('No rule of Bellum Magica matches “xyzzy”');
     expect(begun.match.table.record?.log).toEqual([]);
   });
@@ -231,8 +231,8 @@ describe('at the prompt', () => {
 
   it('shows another castle, the story and the board again', async () => {
     const begun = await start({ people: 'Ana', bots: '1', options: ['castles=dealt'] });
-    const { text } = await play(begun, lines('o Bot', 'l', 'b', 'q'));
-    expect(text).toMatch(/BOT ADA · /);
+    const { text } = await play(begun, lines('o Zwick', 'l', 'b', 'q'));
+    expect(text).toMatch(/ZWICK · /);
     expect(text.split('REALM OF MEN')).toHaveLength(3);
     expect(text.split('Ana is dealt')).toHaveLength(3);
   });

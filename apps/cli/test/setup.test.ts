@@ -37,24 +37,21 @@ async function asked(...lines: readonly string[]): Promise<{ start: Start | null
 
 describe('who plays, by flags', () => {
   it.each<[Partial<SetupRequest>, string[]]>([
-    [{ bots: '1' }, ['Me', 'Zwick (casual)']],
-    [{ players: '4' }, ['Me', 'Zwick (casual)', 'Mulda (casual)', 'Bramm (casual)']],
-    [{ people: 'Ana' }, ['Ana', 'Zwick (casual)', 'Mulda (casual)']],
+    [{ bots: '1' }, ['Me', 'Zwick']],
+    [{ players: '4' }, ['Me', 'Zwick', 'Mulda', 'Bramm']],
+    [{ people: 'Ana' }, ['Ana', 'Zwick', 'Mulda']],
     [{ people: 'Ana, Ben' }, ['Ana', 'Ben']],
-    [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Zwick (casual)']],
-    [{ people: 'Zwick (casual)', bots: '1' }, ['Zwick (casual)', 'Zwick II (casual)']],
-    [{ bots: 'novice:warder,master' }, ['Me', 'Bramm (novice)', 'Zwick (master)']],
-    [
-      { people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' },
-      ['Zwick (casual)', 'Ben', 'Mulda (casual)', 'Ana'],
-    ],
+    [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Zwick']],
+    [{ people: 'Zwick', bots: '1' }, ['Zwick', 'Zwick II']],
+    [{ bots: 'novice:warder,master' }, ['Me', 'Bramm', 'Zwick']],
+    [{ people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' }, ['Zwick', 'Ben', 'Mulda', 'Ana']],
   ])('%j', (said, seats) => {
     expect(names(said)).toEqual(seats);
   });
 
   it('in a random order, everybody sits somewhere', () => {
     expect(names({ players: '5', people: 'Ana', seatOrder: 'random' }).sort()).toEqual(
-      ['Ana', 'Zwick (casual)', 'Mulda (casual)', 'Bramm (casual)', 'Zwick II (casual)'].sort(),
+      ['Ana', 'Zwick', 'Mulda', 'Bramm', 'Zwick II'].sort(),
     );
   });
 
@@ -124,8 +121,8 @@ describe('who plays, by questions', () => {
     expect(start?.match.table.record?.seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Ben',
-      'Zwick (casual)',
-      'Mulda (casual)',
+      'Zwick',
+      'Mulda',
     ]);
     expect(start?.match.table.record?.options).toEqual({ castles: 'dealt', first: '4' });
     expect(text).toContain('Two players are called “Ana”');
@@ -186,7 +183,7 @@ describe('what was interrupted', () => {
     expect(found.unfinished.map(({ match }) => match.names[0])).toEqual(['Ben', 'Ana']);
     const terminal = scriptedTerminal(() => '2');
     const chosen = await offerUnfinished(found, terminal, words);
-    expect(chosen).toMatchObject({ begun: 'before', match: { names: ['Ana', 'Zwick (casual)'] } });
+    expect(chosen).toMatchObject({ begun: 'before', match: { names: ['Ana', 'Zwick'] } });
     expect(terminal.text).toContain(words.play.unreadable(1, inFolder('matches')));
     expect(
       await offerUnfinished(
@@ -194,7 +191,7 @@ describe('what was interrupted', () => {
         scriptedTerminal(() => ''),
         words,
       ),
-    ).toMatchObject({ match: { names: ['Ben', 'Zwick (casual)'] } });
+    ).toMatchObject({ match: { names: ['Ben', 'Zwick'] } });
     expect(
       await offerUnfinished(
         found,

@@ -150,8 +150,10 @@ test('terms are shown beforehand; the host’s role passes on; giving up leaves 
   await ana.getByRole('button', { name: 'Open this seat' }).first().click();
   await ana.getByRole('button', { name: 'Add a bot' }).click();
   await expect(ben.getByText('You are watching.')).toBeVisible();
-  // Two different characters of the same strength; who they are is drawn.
-  await expect(ben.getByRole('heading', { name: /\(casual\)$/ })).toHaveCount(2);
+  // Two different characters; who they are is drawn.
+  const bots = ben.getByRole('heading', { name: /^(Zwick|Mulda|Bramm)$/ });
+  await expect(bots).toHaveCount(2);
+  expect(new Set(await bots.allTextContents()).size).toBe(2);
   await ana.getByRole('button', { name: 'Open this seat' }).first().click();
   await ben.getByRole('button', { name: 'Take seat 2' }).click();
   await ana.getByRole('button', { name: 'Make Ben the host' }).click();

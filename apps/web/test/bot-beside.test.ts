@@ -8,7 +8,6 @@ const CAST = [
 
 const as = (level: string) => ({
   level,
-  strength: level,
   botName: (number: number) => `Bot ${number}`,
 });
 
@@ -18,15 +17,15 @@ describe('a bot that sits down', () => {
     const second = botBeside([{ name: 'Ana' }, first], CAST, as('casual'));
     const third = botBeside([first, second], CAST, as('casual'));
     expect([first, second, third]).toEqual([
-      { name: 'Zwick (casual)', level: 'casual', character: 'thief' },
-      { name: 'Mulda (casual)', level: 'casual', character: 'scout' },
-      { name: 'Zwick II (casual)', level: 'casual', character: 'thief' },
+      { name: 'Zwick', level: 'casual', character: 'thief' },
+      { name: 'Mulda', level: 'casual', character: 'scout' },
+      { name: 'Zwick II', level: 'casual', character: 'thief' },
     ]);
   });
 
   it('is the character that was chosen', () => {
     expect(botBeside([], CAST, as('master'), 'scout')).toEqual({
-      name: 'Mulda (master)',
+      name: 'Mulda',
       level: 'master',
       character: 'scout',
     });

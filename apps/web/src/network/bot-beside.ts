@@ -14,21 +14,20 @@ export interface NewBot {
   readonly character?: string;
 }
 
-/** A bot's level, how the reader calls it, and bots without a character. */
+/** A bot's level, and how bots without a character are called. */
 export interface BotWords {
   readonly level: string;
-  readonly strength: string;
   readonly botName: (number: number) => string;
 }
 
 /**
  * A bot beside these others: of the wanted character, or else the first that no other bot has. It is named after its
- * character and strength, unlike anybody else at the table.
+ * character, unlike anybody else at the table.
  */
 export function botBeside(
   others: readonly Other[],
   characters: readonly NamedCharacter[],
-  { level, strength, botName }: BotWords,
+  { level, botName }: BotWords,
   wanted: string | null | undefined = null,
 ): NewBot {
   const taken = others.map(({ name }) => name);
@@ -37,7 +36,7 @@ export function botBeside(
   const character =
     characters.find(({ id }) => id === wanted) ?? unseen ?? characters[bots % characters.length];
   if (character !== undefined)
-    return { name: nameOfBot(character.name, strength, taken), level, character: character.id };
+    return { name: nameOfBot(character.name, taken), level, character: character.id };
   const names = Array.from({ length: others.length + 1 }, (_, at) => botName(at + 1));
   return { name: names.find((name) => !taken.includes(name)) ?? names[0], level };
 }

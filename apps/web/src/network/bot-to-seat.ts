@@ -1,7 +1,6 @@
 import type { NamedCharacter } from '@triptych/kernel';
 import { say } from '../words/index.ts';
 import { botBeside, type NewBot, type Other } from './bot-beside.ts';
-import { sayLevel } from './words/index.ts';
 
 /** A bot beside these others, named in the reader's language. */
 export function botToSeat(
@@ -11,5 +10,5 @@ export function botToSeat(
   wanted?: string | null,
 ): NewBot {
   const { botName } = say();
-  return botBeside(others, characters, { level, strength: sayLevel(level), botName }, wanted);
+  return botBeside(others, characters, { level, botName }, wanted);
 }
