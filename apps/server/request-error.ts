@@ -1,9 +1,9 @@
 import type { Refusal } from '@triptych/kernel';
-import { type HostRefusal, refuseAsHost, type rest, type ServerRefusal } from '@triptych/protocol';
+import { type RequestRefusal, refuseRequest, type rest, type ServerRefusal } from '@triptych/protocol';
 
 /** Any other code is a reason of a table or a game. */
 const OTHER_STATUS = 409;
-const STATUSES: Readonly<Partial<Record<HostRefusal, number>>> = {
+const STATUSES: Readonly<Partial<Record<RequestRefusal, number>>> = {
   'bad-request': 400,
   'bad-command': 400,
   'bad-pack': 400,
@@ -57,5 +57,5 @@ export class RequestError extends Error {
 }
 
 export function requestError(code: ServerRefusal, values: Refusal['values'] = {}): RequestError {
-  return new RequestError(refuseAsHost(code, values));
+  return new RequestError(refuseRequest(code, values));
 }

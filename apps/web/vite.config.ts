@@ -20,7 +20,7 @@ const TOGETHER = [
   },
   {
     name: 'store',
-    test: /src\/session\/(storage|stored-list)|packages\/(kernel\/(read-record|refusal|shapes)|protocol\/host-refusal)/,
+    test: /src\/session\/(storage|stored-list)|packages\/(kernel\/(read-record|refusal|shapes)|protocol\/request-refusal)/,
   },
   { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },

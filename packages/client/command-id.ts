@@ -1,5 +1,5 @@
 /**
- * A name for a command. The host compares it with the last few of the same person only, so 32 bits are enough; every
+ * A name for a command. The server compares it with the last few of the same person only, so 32 bits are enough; every
  * reply repeats it, and stays short.
  */
 export function newCommandId(random: {

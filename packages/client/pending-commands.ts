@@ -7,7 +7,7 @@ interface Sent {
   resolve(refusal: Refusal | null): void;
 }
 
-/** Commands that were sent and have no reply yet. Sending one twice is safe: the host recognizes its id. */
+/** Commands that were sent and have no reply yet. Sending one twice is safe: the server recognizes its id. */
 export class PendingCommands {
   readonly #send: (frame: Outgoing) => void;
   readonly #newId: () => string;

@@ -102,7 +102,7 @@ export interface Finished {
   readonly outcome: Outcome;
   /** The parts of the seed. They do not make up the seed of a prepared match, which was given. */
   readonly parts: SeedParts;
-  /** What the host showed before the match to prove its part; null: the match was hosted on this device. */
+  /** What the server showed before the match to prove its part; null: the match was played on this device. */
   readonly commitment: string | null;
   /** The content pack it was played with. */
   readonly pack: unknown;

@@ -1,11 +1,11 @@
 import type { Refusal } from '@triptych/kernel';
-import { type Frame, isMessage, type PlayerCommand, refuseAsHost } from '@triptych/protocol';
+import { type Frame, isMessage, type PlayerCommand, refuseRequest } from '@triptych/protocol';
 import { PendingCommands } from './pending-commands.ts';
 import { type AppliedMessage, TableMirror } from './table-mirror.ts';
 import type { Outgoing } from './transport.ts';
 
 /**
- * The core of every client: what the host has told it, and its commands. A page adds the story and its screens
+ * The core of every client: what the server has told it, and its commands. A page adds the story and its screens
  * (`TableSession`); a load generator or a test adds nothing.
  */
 export class TableClient {
@@ -27,7 +27,7 @@ export class TableClient {
   hear(frame: Frame): readonly AppliedMessage[] | null {
     const messages = this.mirror.hear(frame);
     if (messages === null || isMessage(frame)) return messages;
-    const { ok, refused = null, refusal = refuseAsHost('failed') } = frame;
+    const { ok, refused = null, refusal = refuseRequest('failed') } = frame;
     if (ok !== undefined) this.#pending.settle(ok, null);
     if (refused !== null) this.#pending.settle(refused, refusal);
     return messages;
@@ -38,7 +38,7 @@ export class TableClient {
     this.#pending.sendAgain();
   }
 
-  /** The host has refused whatever it was. */
+  /** The server has refused whatever it was. */
   refuseAll(refusal: Refusal): void {
     this.#pending.refuseAll(refusal);
   }

@@ -5,7 +5,7 @@ import {
   type Chat,
   EventShapes,
   type Frame,
-  type HostFrame,
+  type ServerFrame,
   isMessage,
   type Message,
   readMessage,
@@ -14,7 +14,7 @@ import {
 } from '@triptych/protocol';
 
 /** A seat whose person has no connected device, and since when. */
-export type DisconnectedSeat = NonNullable<HostFrame['disconnected']>[number];
+export type DisconnectedSeat = NonNullable<ServerFrame['disconnected']>[number];
 
 /** A message, and the viewer's state before and after it. */
 export interface AppliedMessage {
@@ -38,7 +38,7 @@ export class TableMirror {
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
-  /** The host's epoch in which that message was sent; null before the first frame. */
+  /** The server's epoch in which that message was sent; null before the first frame. */
   epoch: string | null = null;
   /** Null before the first frame. */
   state: ViewerState | null = null;
@@ -62,7 +62,7 @@ export class TableMirror {
     present,
     disconnected,
     spectators,
-  }: HostFrame): void {
+  }: ServerFrame): void {
     if (viewer !== undefined) {
       this.viewer = viewer;
       this.votedOut = votedOut;

@@ -10,10 +10,10 @@ import { TableClient } from './table-client.ts';
 import type { AppliedMessage, TableMirror } from './table-mirror.ts';
 import {
   type Frame,
-  type HostFrame,
+  type ServerFrame,
   isMessage,
   type PlayerCommand,
-  refuseAsHost,
+  refuseRequest,
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
@@ -27,8 +27,8 @@ import type { RoomListener, TableSource } from './table-source.ts';
 import { changesMatch, lastOwn, whoChanged } from './steps.ts';
 
 /**
- * A table as one client plays at it, wherever it is hosted. When the connection is lost, the table stays on
- * screen. After reconnecting, the client gets what it missed and resends commands without a reply; the host
+ * A table as one client plays at it, wherever it runs. When the connection is lost, the table stays on
+ * screen. After reconnecting, the client gets what it missed and resends commands without a reply; the server
  * recognizes their ids.
  */
 export class TableSession implements Session {
@@ -172,8 +172,8 @@ export class TableSession implements Session {
   }
 
   #receive(frame: Frame): void {
-    const rest: HostFrame = isMessage(frame) ? {} : frame;
-    if (rest.gone) return this.#listener.failed(refuseAsHost('no-such-table'));
+    const rest: ServerFrame = isMessage(frame) ? {} : frame;
+    if (rest.gone) return this.#listener.failed(refuseRequest('no-such-table'));
     if (rest.site !== undefined) this.#listener.site?.(rest.site);
     const messages = this.#client.hear(frame);
     // Messages are missing: start over.
@@ -184,10 +184,10 @@ export class TableSession implements Session {
     if (rest.story !== undefined) this.#storyReceived(rest.story);
     this.#notifyRoom();
     // Not about a command.
-    if (rest.refused === null) this.#refused(rest.refusal ?? refuseAsHost('failed'));
+    if (rest.refused === null) this.#refused(rest.refusal ?? refuseRequest('failed'));
   }
 
-  #entered({ fresh }: HostFrame): void {
+  #entered({ fresh }: ServerFrame): void {
     this.#opened = true;
     if (fresh === undefined) return this.#ready();
     this.#steps = null;

@@ -3,14 +3,14 @@ import type { DisconnectedSeat } from './table-mirror.ts';
 import type { ImaginedRules } from './imagined.ts';
 import type { Archive, Chat, SiteStatus, Recording, ViewerState } from '@triptych/protocol';
 
-/** Where a table is hosted, and what is played there. */
+/** Where a table runs, and what is played there. */
 export interface TableSource {
   readonly id: string;
   /** The key of a private table. */
   readonly key: string | null;
   /** Watches as a spectator, even if this client's person has a seat: a television gets nobody's secrets. */
   readonly watchOnly?: boolean;
-  /** A table hosted on this device needs no proof of fairness. */
+  /** A table on this device needs no proof of fairness. */
   readonly onThisDevice: boolean;
   readonly game: string;
   readonly pack: unknown;
@@ -35,7 +35,7 @@ export interface RoomState {
   /** The seats that the others took from them. */
   readonly votedOut: readonly Seat[];
   readonly present: readonly Seat[];
-  /** People without a connected device, and since when by the host's clock. */
+  /** People without a connected device, and since when by the server's clock. */
   readonly disconnected: readonly DisconnectedSeat[];
   readonly spectators: number;
   /** Whether this device may read and write the chat. */

@@ -10,11 +10,11 @@ export interface TransportListener {
   lost(): void;
 }
 
-/** A connection to the host of a table: a server's socket, or a worker of the page. */
+/** A connection to the server of a table: a socket, or a worker of the page. */
 export interface Transport<Out = Outgoing> {
   /** Frames sent while the connection is lost are lost too. */
   send(data: Out): void;
-  /** Opens a new connection, so that the host identifies the person again. */
+  /** Opens a new connection, so that the server identifies the person again. */
   reconnect(): void;
   close(): void;
 }

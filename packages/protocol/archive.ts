@@ -26,7 +26,7 @@ export type Recording = DeepReadonly<z.infer<typeof recording>>;
 export const archive = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   record: matchRecord,
-  commitment: z.string().describe('hash of the host’s part of the seed'),
+  commitment: z.string().describe('hash of the server’s part of the seed'),
   parts: z.object({ host: z.string(), seats: z.array(z.string().nullable()) }).describe('of the seed'),
   ended: z.int(),
   outcome,

@@ -26,7 +26,7 @@ export const seat = z.int().min(0).max(99);
 export const count = z.int().min(0);
 export const viewer = z.union([z.literal('spectator'), seat]);
 
-/** A part of a match's seed: from the host, or from a player. */
+/** A part of a match's seed: from the server, or from a player. */
 export const seedPart = z.string().regex(/^[0-9a-f]{16,64}$/);
 
 export const answer: z.ZodType<Answer> = z

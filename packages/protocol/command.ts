@@ -98,18 +98,18 @@ function orNull(part: string | null | undefined): string | null {
 export type PlayerCommand = DeepReadonly<z.output<ReturnType<typeof playerCommand>>>;
 
 const person = z.string();
-/** Commands of the table's host itself that its log repeats. */
-export const loggedHostCommands = [
+/** Commands of the table's server itself that its log repeats. */
+export const loggedServerCommands = [
   z
     .object({ do: z.literal('absent'), person, since: count })
     .describe('somebody has had no connected device since then'),
   z.object({ do: z.literal('present'), person }).describe('they are back'),
   z.object({ do: z.literal('rematch'), table: z.string() }),
 ] as const;
-const hostCommand = z.discriminatedUnion('do', [
+const serverCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('time-out'), seat }),
-  ...loggedHostCommands,
+  ...loggedServerCommands,
 ]);
-export type HostCommand = DeepReadonly<z.infer<typeof hostCommand>>;
+export type ServerCommand = DeepReadonly<z.infer<typeof serverCommand>>;
 
-export type Command = PlayerCommand | HostCommand;
+export type Command = PlayerCommand | ServerCommand;

@@ -8,7 +8,7 @@ import type { WireMessage } from './message.ts';
 import { eventShape, wireMessage } from './message-schema.ts';
 import { chat, viewerState } from './viewer-state.ts';
 
-/** Frames between a client and its host (a socket, or the worker of a page), apart from commands. */
+/** Frames between a client and its server (over a socket, or in a worker of the page), apart from commands. */
 
 export const commandId = z
   .string()
@@ -73,10 +73,10 @@ export const freshState = z
 export type FreshState = DeepReadonly<z.infer<typeof freshState>>;
 
 /**
- * What a host sends to one client, unless it is a bare message. One frame combines everything about one
+ * What a server sends to one client, unless it is a bare message. One frame combines everything about one
  * event.
  */
-export const hostFrame = z
+export const serverFrame = z
   .object({
     ok: z.string().describe('the command with this id was carried out'),
     m: wireMessage.describe('the message about it'),
@@ -92,7 +92,7 @@ export const hostFrame = z
       .describe('the seats that the others took from this person, as long as nobody else has them'),
     epoch: z
       .string()
-      .describe('messages are numbered within one epoch: one period of the table in its host’s memory'),
+      .describe('messages are numbered within one epoch: one period of the table in its server’s memory'),
     fresh: freshState,
     missed: z.array(wireMessage).describe('the messages after the one that the client named'),
     present: z.array(seat).describe('the seats of people who are connected'),
@@ -106,7 +106,7 @@ export const hostFrame = z
     pong: z.number().nullable(),
   })
   .partial();
-export type HostFrame = DeepReadonly<z.infer<typeof hostFrame>>;
+export type ServerFrame = DeepReadonly<z.infer<typeof serverFrame>>;
 
 /** A list is a message. */
-export type Frame = HostFrame | WireMessage;
+export type Frame = ServerFrame | WireMessage;

@@ -11,7 +11,7 @@ export { answer, type BotPace, name, refusal, seat, type TimeControl, viewer } f
 export { isBrokenOff } from './broken-off.ts';
 export {
   type Command,
-  type HostCommand,
+  type ServerCommand,
   LONGEST_TEXT,
   type Phrase,
   PHRASES,
@@ -31,7 +31,12 @@ export {
 export * from './frame.ts';
 export { type Announcement, announcement, type SiteStatus } from './site-status.ts';
 export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';
-export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
+export {
+  type RequestRefusal,
+  refuseRequest,
+  type ServerRefusal,
+  type TableRefusal,
+} from './request-refusal.ts';
 export { type DeepReadonly, isFields, isJsonList, type Json, type JsonObject } from './json.ts';
 export { inline, type JsonReading, readableJson, readJson, type TextPlace } from './json-text.ts';
 export { exceededPackLimit, PACK_LIMITS, type PackLimit } from './pack-limits.ts';

@@ -75,7 +75,7 @@ function fields(names: readonly string[], values: readonly Json[]): JsonObject {
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
 }
 
-/** Whether a frame is a message, and not something else that a host sends. */
+/** Whether a frame is a message, and not something else that a server sends. */
 export function isMessage(frame: object): frame is WireMessage {
   return Array.isArray(frame);
 }

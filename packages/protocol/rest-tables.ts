@@ -6,7 +6,7 @@ import type { DeepReadonly } from './json.ts';
 import { matchRecord } from './record.ts';
 import { tableEntry } from './table-entry.ts';
 
-/** The schemas of the HTTP API for playing, and for whole matches. A host gives away only what nobody changes. */
+/** The schemas of the HTTP API for playing, and for whole matches. A server gives away only what nobody changes. */
 
 /** A command over HTTP, where the id is optional. `levels`: the strengths of bots available here. */
 export function sentCommand(levels: readonly [string, ...string[]]) {

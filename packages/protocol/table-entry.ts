@@ -1,7 +1,7 @@
 import { AUTHORS, SEED } from '@triptych/kernel';
 import { z } from 'zod';
 import { answer, botPace, count, options, seat, seedPart, timeControl } from './basics.ts';
-import { loggedHostCommands, proposedAction } from './command.ts';
+import { loggedServerCommands, proposedAction } from './command.ts';
 import type { DeepReadonly } from './json.ts';
 import { stateEntry } from './record.ts';
 import { upgradeEntry, upgradeSnapshot } from './version-1.ts';
@@ -9,7 +9,7 @@ import { chat, clock, status } from './viewer-state.ts';
 
 /** The log of a table: how it was created, everything that changed it since, and its state between versions. */
 
-/** A player or chatter, as the host identifies them. Never shown to others. */
+/** A player or chatter, as the server identifies them. Never shown to others. */
 const person = z.string();
 export type PersonId = z.infer<typeof person>;
 
@@ -79,7 +79,7 @@ const devices = z.object({
     .describe('somebody who says that they are the player and waits to be confirmed'),
 });
 /**
- * Other devices of a seat's player. To the host each is a separate person, so that it gets this seat and nothing else
+ * Other devices of a seat's player. To the server each is a separate person, so that it gets this seat and nothing else
  * of the player's, and can lose it again.
  */
 export type Devices = DeepReadonly<z.infer<typeof devices>>;
@@ -194,7 +194,7 @@ const laterAct = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('agree'), person }),
   z.object({ do: z.literal('decline'), person: person.exactOptional() }),
-  ...loggedHostCommands,
+  ...loggedServerCommands,
   z.object({ do: z.literal('resign'), seat, player }),
   z.object({ do: z.literal('end'), resigned: z.array(seat).exactOptional() }),
   z.object({ do: z.literal('pause') }),

@@ -75,7 +75,7 @@ export type Verdict =
   | { readonly ok: false; readonly problem: 'replay'; readonly entry: number; readonly code: string };
 
 /**
- * Checks that the host committed to its part of the seed and that the seed combines all parts; null if so.
+ * Checks that the server committed to its part of the seed and that the seed combines all parts; null if so.
  */
 export function verifySeed({
   parts,
@@ -86,7 +86,7 @@ export function verifySeed({
   return seedFrom(parts) === record.seed || isHostPartAlone(record.seed, parts) ? null : 'seed';
 }
 
-/** Whether the host's part is the whole seed, as in a game of the day: fixed beforehand, and nobody else added to it. */
+/** Whether the server's part is the whole seed, as in a game of the day: fixed beforehand, and nobody else added to it. */
 function isHostPartAlone(seed: string, { host, seats }: SeedParts): boolean {
   return host === seed && seats.every((part) => part === null);
 }

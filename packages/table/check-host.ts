@@ -28,7 +28,7 @@ export function checkHostRole(
   return player.id === state.host ? no('already-seated') : allow({ do: 'host', person: player.id });
 }
 
-/** Only the host machine knows who is connected. */
+/** Only the server knows who is connected. */
 export function checkPresence(
   state: TableState,
   command: CommandTo<'absent' | 'present'>,

@@ -1,14 +1,14 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import {
   commandId,
-  type HostFrame,
+  type ServerFrame,
   watchFrame,
   openFrame,
   type PersonId,
   type PlayerCommand,
   type playerCommand,
   type SiteStatus,
-  refuseAsHost,
+  refuseRequest,
   isFields,
 } from '@triptych/protocol';
 import type { Listener, LiveTable, CommandReply } from './live-table.ts';
@@ -32,7 +32,7 @@ export interface ConnectionWire {
 }
 
 /** What a connection needs from its host: a server, or the worker of a page. */
-export interface ConnectionHost {
+export interface ConnectionServer {
   /** Null if the client is not signed in. */
   readonly person: { readonly id: PersonId; readonly name: string } | null;
   readonly commands: ReturnType<typeof playerCommand>;
@@ -49,7 +49,7 @@ export interface ConnectionHost {
   refused(refusal: Refusal): void;
   /** Called when a command arrives; what it returns is called when it is answered. */
   timed?(table: string, command: PlayerCommand['do']): () => void;
-  /** What concerns everybody at this host, if there is such a thing. */
+  /** What concerns everybody at this server, if there is such a thing. */
   site?(): SiteStatus;
 }
 
@@ -58,7 +58,7 @@ export interface ConnectionHost {
  * messages. Somebody with several seats watches as one seat at a time and can only answer for that one.
  */
 export class Connection {
-  readonly #host: ConnectionHost;
+  readonly #server: ConnectionServer;
   readonly #wire: ConnectionWire;
   #live: LiveTable | null = null;
   #listener: Listener | null = null;
@@ -67,22 +67,22 @@ export class Connection {
   /** Frames of one client are handled in order. */
   readonly #queue = new SerialQueue();
 
-  constructor(host: ConnectionHost, wire: ConnectionWire) {
-    this.#host = host;
+  constructor(server: ConnectionServer, wire: ConnectionWire) {
+    this.#server = server;
     this.#wire = wire;
   }
 
   hear(text: string): void {
     if (this.#closed) return;
     const tooLong = text.length > LONGEST_FRAME;
-    const tooFast = !this.#host.mayHear();
+    const tooFast = !this.#server.mayHear();
     // Do not even parse long frames from a client that floods us.
     const frame = tooFast && tooLong ? null : parse(text);
     const id = commandId.safeParse(frame?.['id']).data ?? null;
-    if (tooFast) return this.#refuse(id, refuseAsHost('too-fast'));
-    if (tooLong) return this.#refuse(id, refuseAsHost('too-long', { most: LONGEST_FRAME }));
+    if (tooFast) return this.#refuse(id, refuseRequest('too-fast'));
+    if (tooLong) return this.#refuse(id, refuseRequest('too-long', { most: LONGEST_FRAME }));
     if (frame === null || (id === null && 'id' in frame))
-      return this.#refuse(null, refuseAsHost('bad-command'));
+      return this.#refuse(null, refuseRequest('bad-command'));
     this.#queue.take((done) => {
       const waits = this.#guarded(id, () => this.#carryOut(frame, id, done));
       if (waits !== true) done();
@@ -99,7 +99,7 @@ export class Connection {
     try {
       return run();
     } catch (error) {
-      this.#refuse(id, this.#host.failed(error));
+      this.#refuse(id, this.#server.failed(error));
       return null;
     }
   }
@@ -109,7 +109,7 @@ export class Connection {
     const live = this.#live;
     if ('open' in frame) return this.#await(this.#open(frame, id), id, done);
     if ('ping' in frame) this.#send({ pong: 1 });
-    else if (live === null) this.#refuse(id, refuseAsHost('not-here'));
+    else if (live === null) this.#refuse(id, refuseRequest('not-here'));
     else if ('watch' in frame) this.#watch(live, watchFrame.safeParse(frame).data?.watch ?? null, null, id);
     else if ('story' in frame) this.#send({ story: live.table.story(this.viewer) });
     else return this.#command(live, frame, id, done);
@@ -117,7 +117,7 @@ export class Connection {
   }
 
   #await(task: Promise<void>, id: string | null, done: () => void): true {
-    void task.catch((error: unknown) => this.#refuse(id, this.#host.failed(error))).finally(done);
+    void task.catch((error: unknown) => this.#refuse(id, this.#server.failed(error))).finally(done);
     return true;
   }
 
@@ -128,16 +128,16 @@ export class Connection {
 
   async #open(frame: Fields, id: string | null): Promise<void> {
     const read = openFrame.safeParse(frame);
-    if (!read.success) return this.#refuse(id, refuseAsHost('no-such-table'));
+    if (!read.success) return this.#refuse(id, refuseRequest('no-such-table'));
     const { open, key = null, as, screen = false, since = null, epoch } = read.data;
-    const live = await this.#host.open({ table: open, key });
+    const live = await this.#server.open({ table: open, key });
     if ('code' in live) return this.#refuse(id, live);
     this.#screen = screen;
     this.#watch(live, as ?? this.#firstSeat(live), epoch === live.epoch ? since : null, id);
   }
 
   #firstSeat({ table }: LiveTable): Viewer {
-    const { person } = this.#host;
+    const { person } = this.#server;
     return person === null ? 'spectator' : (table.seatsOf(person.id).at(0) ?? 'spectator');
   }
 
@@ -145,9 +145,9 @@ export class Connection {
     // The client may have disconnected in the meantime.
     if (this.#closed) return;
     const viewer = this.#mayBe(live, wanted);
-    if (viewer === null) return this.#refuse(id, refuseAsHost('not-allowed'));
+    if (viewer === null) return this.#refuse(id, refuseRequest('not-allowed'));
     this.#leave();
-    const { person } = this.#host;
+    const { person } = this.#server;
     const listener: Listener = {
       viewer,
       person: person?.id ?? null,
@@ -162,7 +162,7 @@ export class Connection {
     this.#listener = listener;
     const ownSeats = person === null ? [] : live.table.seatsOf(person.id);
     const votedOut = person === null ? [] : seatsTakenFrom(live.table, person.id);
-    const site = this.#host.site?.();
+    const site = this.#server.site?.();
     const head = {
       viewer,
       ownSeats,
@@ -178,7 +178,7 @@ export class Connection {
 
   #mayBe({ table }: LiveTable, wanted: Viewer | null): Viewer | null {
     if (wanted === null || wanted === 'spectator') return wanted;
-    const { person } = this.#host;
+    const { person } = this.#server;
     return person !== null && table.holds(wanted, person.id) ? wanted : null;
   }
 
@@ -192,17 +192,17 @@ export class Connection {
   }
 
   #command(live: LiveTable, frame: Fields, id: string | null, done: () => void): boolean {
-    const { person, commands } = this.#host;
+    const { person, commands } = this.#server;
     const command = commands.safeParse(frame).data ?? null;
-    if (command === null || id === null) return this.#refused(id, refuseAsHost('bad-command'));
-    if (person === null) return this.#refused(id, refuseAsHost('not-signed-in'));
-    if (!this.#host.mayCommand(live.id, command.do)) return this.#refused(id, refuseAsHost('too-fast'));
+    if (command === null || id === null) return this.#refused(id, refuseRequest('bad-command'));
+    if (person === null) return this.#refused(id, refuseRequest('not-signed-in'));
+    if (!this.#server.mayCommand(live.id, command.do)) return this.#refused(id, refuseRequest('too-fast'));
     // Players who share a device answer one at a time, each behind the curtain.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.viewer;
-    if (forSeat !== this.viewer) return this.#refused(id, refuseAsHost('not-looking'));
+    if (forSeat !== this.viewer) return this.#refused(id, refuseRequest('not-looking'));
     const from: Sender = { from: 'person', id: person.id, name: person.name };
-    const answered = this.#host.timed?.(live.id, command.do);
-    const next = this.#host.replacement(live);
+    const answered = this.#server.timed?.(live.id, command.do);
+    const next = this.#server.replacement(live);
     if (next !== null)
       return this.#await(this.#commandAgain(next, command, from, id).finally(answered), id, done);
     live.submit(command, from, id, this.#listener, (reply) => {
@@ -227,7 +227,7 @@ export class Connection {
   }
 
   #answered(live: LiveTable, command: PlayerCommand, id: string, reply: CommandReply | Error): void {
-    if (reply instanceof Error) return this.#refuse(id, this.#host.failed(reply));
+    if (reply instanceof Error) return this.#refuse(id, this.#server.failed(reply));
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Somebody who just sat down watches as that seat; somebody who lost a seat, as a spectator.
     if (command.do === 'sit' || this.#mayBe(live, this.viewer) === null)
@@ -240,12 +240,12 @@ export class Connection {
   }
 
   #refuse(id: string | null, refusal: Refusal): void {
-    this.#host.refused(refusal);
+    this.#server.refused(refusal);
     const fresh = refusal.code === 'stale' ? this.#live?.table.fresh(this.viewer) : undefined;
     this.#send({ refused: id, refusal, ...(fresh !== undefined && { fresh }) });
   }
 
-  #send(frame: HostFrame): void {
+  #send(frame: ServerFrame): void {
     if (!this.#closed) this.#wire.send(JSON.stringify(frame));
   }
 }

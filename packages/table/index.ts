@@ -11,7 +11,7 @@ export {
 } from './results.ts';
 export {
   Connection,
-  type ConnectionHost,
+  type ConnectionServer,
   type ConnectionWire,
   LONGEST_FRAME,
   type OpenRequest,
@@ -26,7 +26,7 @@ export {
   type CommandReply,
   type Stored,
 } from './live-table.ts';
-export { LocalHost, type LocalHostIO } from './local-host.ts';
+export { LocalServer, type LocalServerIO } from './local-server.ts';
 export { LOCAL_PERSON } from './local-person.ts';
 export { soleWriterIO } from './sole-writer.ts';
 export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';

@@ -1,5 +1,5 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
-import { type Command, refuseAsHost, type TableEntry } from '@triptych/protocol';
+import { type Command, refuseRequest, type TableEntry } from '@triptych/protocol';
 import { BadLog, Rewritten } from './bad-log.ts';
 import { playerOf } from './devices.ts';
 import type { Sender } from './sender.ts';
@@ -18,7 +18,7 @@ export interface NewEntry {
 }
 
 /**
- * True: stored. False: another host has used the number. Error: it is unknown whether the entry was stored.
+ * True: stored. False: another process has used the number. Error: it is unknown whether the entry was stored.
  */
 export type Stored = boolean | Error;
 
@@ -74,7 +74,7 @@ const TRIES = 20;
 /** How long a command may wait for those before it, in milliseconds; then it is refused. */
 const PATIENCE = 5000;
 /** The sender may send it again. */
-const BUSY: CommandReply = { ok: false, refusal: refuseAsHost('busy') };
+const BUSY: CommandReply = { ok: false, refusal: refuseRequest('busy') };
 
 /** A table in memory, with its listeners. It is a cache of the stored entries. */
 export class LiveTable {

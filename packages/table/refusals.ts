@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@triptych/kernel';
-import { type Act, refuseAsHost, type TableRefusal } from '@triptych/protocol';
+import { type Act, refuseRequest, type TableRefusal } from '@triptych/protocol';
 
 /** What a command would do, or why it may not. */
 export type Allowed = { readonly ok: true; readonly act: Act } | Refused;
@@ -11,5 +11,5 @@ export function allow(act: Act): Allowed {
 }
 
 export function no(code: TableRefusal): Refused {
-  return { ok: false, refusal: refuseAsHost(code) };
+  return { ok: false, refusal: refuseRequest(code) };
 }

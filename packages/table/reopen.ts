@@ -11,7 +11,7 @@ export interface StoredTable {
 
 /**
  * Opens a stored table. If its rules have changed, also returns the snapshot entry from which it continues.
- * Null if it cannot be opened: it is over, or another host runs it with newer rules.
+ * Null if it cannot be opened: it is over, or another server runs it with newer rules.
  */
 export function reopenTable(
   game: Game,
@@ -24,7 +24,7 @@ export function reopenTable(
     if (!(error instanceof BadLog)) throw error;
     const first = entries[0]?.act;
     if (snapshot === null || first?.do !== 'create') return null;
-    // A host with newer rules has taken over the match.
+    // A server with newer rules has taken over the match.
     if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
       return null;
     // Continue from the state reached under the old rules.

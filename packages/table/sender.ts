@@ -1,6 +1,6 @@
 import type { PersonId } from '@triptych/protocol';
 
-/** Who sent a command. The host itself sends as a bot, the clock or the operator. */
+/** Who sent a command. The server itself sends as a bot, the clock or the operator. */
 export type Sender =
   | { readonly from: 'person'; readonly id: PersonId; readonly name: string }
   | { readonly from: 'bot' }

@@ -13,7 +13,7 @@ export interface SoleWriter {
   newEpoch(): string;
 }
 
-/** How such a device hosts a live table: nobody else writes to it, and whoever may come is already there. */
+/** How such a device runs a live table: nobody else writes to it, and whoever may come is already there. */
 export function soleWriterIO(device: SoleWriter): LiveTableIO {
   const append = async ({ body, number }: NewEntry): Promise<Stored> => {
     try {

@@ -41,8 +41,8 @@ export interface BotTurn {
 }
 
 /**
- * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock. The host checks a
- * command, stores its entry, and only then enters it. Entries that another host has written are entered in the same
+ * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock. The server checks a
+ * command, stores its entry, and only then enters it. Entries that another process has written are entered in the same
  * way.
  */
 export class Table {

@@ -34,13 +34,13 @@ export function showHelp(played: PlayedMatch, asking: Asking, seat: Seat): void 
   explainChoices(played, asking, seat);
 }
 
-function explainChoices({ screen, host }: PlayedMatch, asking: Asking, seat: Seat): void {
+function explainChoices({ screen, table }: PlayedMatch, asking: Asking, seat: Seat): void {
   const { terminal, words, match } = screen;
   const { question, options, names } = asking;
   const impossible = options.filter((option) => !isOffered(question, option));
   if (impossible.length > 0) terminal.print(terminal.paint(words.play.help.why, 'bold'));
   for (const option of impossible) {
-    const refusal = host.checkAnswer(seat, option);
+    const refusal = table.checkAnswer(seat, option);
     if (refusal === null) continue;
     const why = refusalSentence(refusal, match.narrator, names, words);
     const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;

@@ -19,7 +19,7 @@ export async function playOn(played: PlayedMatch, rng: Rng): Promise<Ending> {
       if (handed === 'left') return 'left';
       if (handed === 'handed' && (await takeTurn(played, seat)) === 'left') return 'left';
     } else {
-      await played.host.answerAsBot(seat, rng);
+      await played.table.answerAsBot(seat, rng);
       if (curtain.looking !== null) played.tellNews(curtain.looking);
     }
   }

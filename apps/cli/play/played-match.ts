@@ -1,25 +1,25 @@
 import type { Seat } from '@triptych/kernel';
 import { isTakenOver } from '../open-match.ts';
 import type { Screen } from '../screen.ts';
-import type { MatchHost } from './match-host.ts';
+import type { TerminalTable } from './terminal-table.ts';
 
-/** A match at one terminal: its host, its screen, and how much of the story each seat has been told. */
+/** A match at one terminal: its table, its screen, and how much of the story each seat has been told. */
 export class PlayedMatch {
-  readonly host: MatchHost;
+  readonly table: TerminalTable;
   readonly screen: Screen;
   /** By seat: how many steps of the story it has been told; 0: not even the set-up. */
   readonly #heard: number[];
 
   readonly #seated = new Set<Seat>();
 
-  constructor(host: MatchHost, screen: Screen) {
-    this.host = host;
+  constructor(table: TerminalTable, screen: Screen) {
+    this.table = table;
     this.screen = screen;
     this.#heard = screen.match.names.map((_, seat) => this.#lastOwnStep(seat));
   }
 
   get path(): string {
-    return this.host.file.path;
+    return this.table.file.path;
   }
 
   /** Whether this seat answers for the first time since the match was opened. */
@@ -45,7 +45,7 @@ export class PlayedMatch {
     const { terminal, words, match } = this.screen;
     const { sealed, undoable } = match.table.viewerState(seat);
     const number = sealed !== null || !all ? 1 : Math.max(1, undoable);
-    const refusal = await (sealed === null ? this.host.undo(seat, number) : this.host.withdraw(seat));
+    const refusal = await (sealed === null ? this.table.undo(seat, number) : this.table.withdraw(seat));
     if (refusal !== null) {
       this.screen.printRefusal(refusal);
       return false;

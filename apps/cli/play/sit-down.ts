@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Start } from './offer.ts';
-import { MatchHost } from './match-host.ts';
+import { TerminalTable } from './terminal-table.ts';
 import { type Ending, playOn } from './play-on.ts';
 import { PlayedMatch } from './played-match.ts';
 
@@ -32,7 +32,7 @@ export async function sitDown(
   terminal.print(words.play.helpHint);
   terminal.print();
   const ending = await play(
-    new PlayedMatch(new MatchHost(match, file, words), new Screen(match, terminal, words)),
+    new PlayedMatch(new TerminalTable(match, file, words), new Screen(match, terminal, words)),
     rng,
   );
   if (ending === 'over') return;

@@ -167,11 +167,11 @@ class Turn {
 
   /** Shows what a legal answer would lead to, where the game has something to show; Enter then gives the answer. */
   #looksAhead({ question }: Asking, answer: Answer): boolean {
-    const { screen, host } = this.#played;
+    const { screen, table } = this.#played;
     const { terminal, words, board } = screen;
     const known = this.#previewed;
     this.#previewed = null;
-    if (host.checkAnswer(this.#seat, answer) !== null || String(known) === String(answer)) return false;
+    if (table.checkAnswer(this.#seat, answer) !== null || String(known) === String(answer)) return false;
     const lines = board.preview?.(screen.context(this.#seat), question, answer) ?? null;
     if (lines === null) return false;
     screen.printAll(lines.map((line) => `  ${line}`));
@@ -181,10 +181,10 @@ class Turn {
   }
 
   async #give({ question }: Asking, answer: Answer): Promise<Next> {
-    const { screen, host } = this.#played;
+    const { screen, table } = this.#played;
     const { terminal, words, match } = screen;
     this.#previewed = null;
-    const refusal = await host.answer(this.#seat, answer);
+    const refusal = await table.answer(this.#seat, answer);
     if (refusal !== null) return this.#refused(refusal);
     terminal.print();
     const told = this.#played.tellNews(this.#seat);

@@ -3,7 +3,7 @@ import { bellum } from '@triptych/games/bellum';
 import { RULES } from '@triptych/games/bellum/meta.ts';
 import { FastRng, Match, sampleAnswer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { MatchHost } from '../play/match-host.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
 import { createFile, replaceFile, UNFINISHED } from '../atomic-write.ts';
 import { tableFromRecord } from '../open-match.ts';
 import { tableText } from '../table-text.ts';
@@ -25,7 +25,7 @@ function begun(answers: number) {
     const { question } = match.table.viewerState(seat);
     if (question === null) throw new Error('nobody is asked');
     const given = sampleAnswer(question.shape, new FastRng(1));
-    expect(await new MatchHost(match, file, en).answer(seat, given)).toBe(null);
+    expect(await new TerminalTable(match, file, en).answer(seat, given)).toBe(null);
   };
   return { file, match, answer };
 }

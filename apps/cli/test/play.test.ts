@@ -5,7 +5,7 @@ import { FastRng, type GameModule, type Question, type Seat } from '@triptych/ke
 import { readTableFile } from '@triptych/protocol';
 import { expect, describe, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
-import { MatchHost } from '../play/match-host.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
 import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
@@ -242,7 +242,7 @@ describe('a good answer', () => {
   it('is proposed where finding one is work; Enter takes it', async () => {
     const begun = await start({ people: 'Ana', bots: '1', seed: '1'.repeat(64) }, en, xerxes);
     const { game, table, people } = begun.match;
-    const host = new MatchHost(begun.match, begun.file, en);
+    const host = new TerminalTable(begun.match, begun.file, en);
     const rng = new FastRng(3);
     const asked = (): Question | null => table.viewerState(0).question;
     while (asked()?.kind !== 'forces') {

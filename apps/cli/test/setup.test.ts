@@ -1,7 +1,7 @@
 import { bellum } from '@triptych/games/bellum';
 import { describe, expect, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
-import { MatchHost } from '../play/match-host.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
 import { offerUnfinished, type Start } from '../play/offer.ts';
 import { findUnfinished } from '../resume.ts';
 import { planSeats, type SetupRequest, standardBots } from '../setup.ts';
@@ -169,7 +169,7 @@ describe('what was interrupted', () => {
       en,
     );
     if (begun === null) throw new Error('nobody should have left');
-    expect(await new MatchHost(begun.match, begun.file, en).answer(0, 0)).toBe(null);
+    expect(await new TerminalTable(begun.match, begun.file, en).answer(0, 0)).toBe(null);
     return begun;
   }
 

@@ -7,7 +7,7 @@ import { readTableFile, type TableFile } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { openMatch } from '../open-match.ts';
-import { MatchHost } from '../play/match-host.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
 import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
@@ -21,7 +21,7 @@ const en = catalogue('en');
 /** Opens a file and gives so many more answers. */
 async function goOn(path: string, answers: number): Promise<Start> {
   const { file, match } = openMatchFile(path, undefined, en);
-  const host = new MatchHost(match, file, en);
+  const host = new TerminalTable(match, file, en);
   const rng = new FastRng(2);
   for (let number = 0; number < answers && match.table.status === 'running'; number++) {
     const [seat] = match.table.waitingFor;

@@ -1,4 +1,4 @@
-import { refuseAsHost, type ServerRefusal } from '@triptych/protocol';
+import { refuseRequest, type ServerRefusal } from '@triptych/protocol';
 import { Worker } from 'node:worker_threads';
 import type { Proof } from './prove-archive.ts';
 import { SerialQueue } from '@triptych/table';
@@ -16,7 +16,7 @@ const MEMORY_LIMIT = 512;
 /** How many files may wait in the queue. */
 const MOST_WAITING = 4;
 
-const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuseAsHost(code) });
+const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuseRequest(code) });
 
 /** Verifies one file at a time, each in its own thread, so that no file can slow the server down. */
 export function proofThread(worker: string, timeLimit = TIME_LIMIT): Prover {

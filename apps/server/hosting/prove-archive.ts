@@ -3,7 +3,7 @@ import {
   exceededPackLimit,
   readArchive,
   readName,
-  refuseAsHost,
+  refuseRequest,
   type ServerRefusal,
   type TableSummary,
 } from '@triptych/protocol';
@@ -76,7 +76,7 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
 }
 
 function no(code: ServerRefusal, values: Refusal['values'] = {}): Proof {
-  return { ok: false, refusal: refuseAsHost(code, values) };
+  return { ok: false, refusal: refuseRequest(code, values) };
 }
 
 function read(file: Uint8Array): Archive | null {
@@ -96,13 +96,13 @@ function proved(game: Game, archive: Archive): Archive | Refusal {
     return rebuilt ?? refusalOf(verdict, archive);
   } catch {
     // A tampered log can make the rules throw anything, because they trust their input.
-    return refuseAsHost('bad-request');
+    return refuseRequest('bad-request');
   }
 }
 
 function refusalOf(verdict: Verdict, { record }: Archive): Refusal {
   const rules = !verdict.ok && verdict.problem === 'replay' && verdict.code === 'other-rules';
-  return rules ? refuse('other-rules', null, { rules: record.rules }) : refuseAsHost('not-true');
+  return rules ? refuse('other-rules', null, { rules: record.rules }) : refuseRequest('not-true');
 }
 
 function summaryOf({ record, outcome }: Archive): TableSummary {

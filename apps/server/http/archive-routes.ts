@@ -63,7 +63,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           schema: {
             summary: 'Import an exported match',
             description:
-              'The server verifies the seed (made of the named parts, with the host’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
+              'The server verifies the seed (made of the named parts, with the server’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
             tags: ['tables'],
             body: rest.exportedMatch,
             response: { 201: rest.importedTable, '4xx': failure },

@@ -1,4 +1,4 @@
-import { refuseAsHost } from '@triptych/protocol';
+import { refuseRequest } from '@triptych/protocol';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal } from '@triptych/kernel';
@@ -44,10 +44,10 @@ export function answerNoRequest({ code }: ConnectionError, socket: Socket): void
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const { status, refusal } =
     code === 'HPE_HEADER_OVERFLOW'
-      ? { status: 431, refusal: refuseAsHost('too-long', { most: HEADERS }) }
+      ? { status: 431, refusal: refuseRequest('too-long', { most: HEADERS }) }
       : {
           status: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
-          refusal: refuseAsHost('bad-request'),
+          refusal: refuseRequest('bad-request'),
         };
   const body = JSON.stringify({ error: refusal });
   const head = [
@@ -67,11 +67,11 @@ function explain(
 ): { status: number; refusal: Refusal } {
   if (error instanceof RequestError) return { status: error.status, refusal: error.refusal };
   if (hasZodFastifySchemaValidationErrors(error))
-    return { status: 400, refusal: refuseAsHost('bad-request') };
+    return { status: 400, refusal: refuseRequest('bad-request') };
   const status = error.statusCode ?? 500;
   const most = status === 413 ? routeOptions.bodyLimit : status === 414 ? PART : undefined;
-  if (most !== undefined) return { status, refusal: refuseAsHost('too-long', { most }) };
-  if (status === 429) return { status, refusal: refuseAsHost('too-fast') };
-  if (status >= 400 && status < 500) return { status, refusal: refuseAsHost('bad-request') };
-  return { status: 503, refusal: refuseAsHost('failed') };
+  if (most !== undefined) return { status, refusal: refuseRequest('too-long', { most }) };
+  if (status === 429) return { status, refusal: refuseRequest('too-fast') };
+  if (status >= 400 && status < 500) return { status, refusal: refuseRequest('bad-request') };
+  return { status: 503, refusal: refuseRequest('failed') };
 }

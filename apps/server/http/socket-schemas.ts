@@ -1,7 +1,7 @@
 import { STRENGTH_NAMES } from '@triptych/bots';
 import {
   commandFrame,
-  hostFrame,
+  serverFrame,
   watchFrame,
   openFrame,
   pingFrame,
@@ -22,7 +22,7 @@ export const socketSchemas = {
     ping: json(pingFrame),
     command: json(commandFrame(STRENGTH_NAMES)),
   },
-  host: { frame: json(hostFrame), message: json(wireMessage) },
+  host: { frame: json(serverFrame), message: json(wireMessage) },
   feed: { client: json(rest.feedReport), host: json(rest.feedFrame) },
 };
 

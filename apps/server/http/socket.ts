@@ -6,7 +6,7 @@ import { tokenOf, whoIs } from './identity.ts';
 import { BatchedSender } from './batched-sender.ts';
 import { SERVICE_RESTART } from './session-sockets.ts';
 import type { SocketCount } from './socket-count.ts';
-import { socketHost } from './socket-host.ts';
+import { socketServer } from './socket-server.ts';
 
 export const SOCKET = '/api/socket';
 /** A frame much longer than any valid one ends the connection; in bytes. */
@@ -47,7 +47,7 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
         socket.close(SERVICE_RESTART);
         return;
       }
-      connection = new Connection(socketHost(context, person), {
+      connection = new Connection(socketServer(context, person), {
         send: (text) => sender.send(socket, text),
         close: () => socket.close(SERVICE_RESTART),
       });

@@ -8,7 +8,7 @@ import {
   PACK_LIMITS,
   type Player,
   readSummary,
-  refuseAsHost,
+  refuseRequest,
   type rest,
   type TableConfig,
   type TableSummary,
@@ -86,7 +86,7 @@ export async function packFor(
   if (limit === 'bytes') throw requestError('too-long', { most: PACK_LIMITS.bytes });
   if (limit !== null) throw requestError('pack-too-large', { most: PACK_LIMITS.values });
   const read = module.readPack(wanted.content);
-  if (!read.ok) throw new RequestError(refuseAsHost('bad-pack'), faultsOf(module, read.problems));
+  if (!read.ok) throw new RequestError(refuseRequest('bad-pack'), faultsOf(module, read.problems));
   return keep(wanted.name, read.pack);
 }
 

@@ -1,4 +1,4 @@
-import { hostFrame, rest, wireMessage } from '@triptych/protocol';
+import { serverFrame, rest, wireMessage } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Admins } from '../administration/admins.ts';
@@ -168,7 +168,7 @@ describe('the interface for programs', () => {
     for (const { texts } of players)
       for (const text of texts) {
         const frame: unknown = JSON.parse(text);
-        const schema = Array.isArray(frame) ? wireMessage : hostFrame;
+        const schema = Array.isArray(frame) ? wireMessage : serverFrame;
         expect(schema.parse(frame)).toEqual(frame);
       }
   });

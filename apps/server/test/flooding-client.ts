@@ -1,4 +1,4 @@
-import type { HostFrame } from '@triptych/protocol';
+import type { ServerFrame } from '@triptych/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
@@ -21,7 +21,7 @@ export class FloodingClient {
       if (answers) this.#unanswered--;
       // Whole states and stories are long; only refusals are read.
       if (text.startsWith('{"refused"')) {
-        const { refusal }: HostFrame = JSON.parse(text);
+        const { refusal }: ServerFrame = JSON.parse(text);
         if (refusal !== undefined) this.codes.add(refusal.code);
       }
       if (answers) this.#wake();

@@ -2,7 +2,7 @@ import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { Game, Viewer } from '@triptych/kernel';
 import {
   type Frame,
-  type HostFrame,
+  type ServerFrame,
   isMessage,
   type Message,
   type TableEntry,
@@ -11,7 +11,7 @@ import {
 import { Table } from '@triptych/table';
 
 /** A frame as its client reads it: messages with their fields, and the state after them. */
-export interface ReadFrame extends Omit<HostFrame, 'm' | 'missed'>, Partial<Message> {
+export interface ReadFrame extends Omit<ServerFrame, 'm' | 'missed'>, Partial<Message> {
   readonly missed?: readonly Message[];
   readonly after?: ViewerState;
 }

@@ -14,7 +14,7 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { entriesAtDevice, LocalHost } from '@triptych/table';
+import { entriesAtDevice, LocalServer } from '@triptych/table';
 
 export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
@@ -33,7 +33,7 @@ export class LocalTable {
   #opened = 0;
   /** Whether nothing can be stored, as on a full disk. */
   full = false;
-  readonly host: LocalHost;
+  readonly host: LocalServer;
   readonly session: TableSession;
 
   /** `luck` seeds the bots. */
@@ -42,7 +42,7 @@ export class LocalTable {
     const [content] = Object.values(module.packs);
     const game: Game = module.open(content);
     this.stored = [...entries];
-    this.host = new LocalHost(game, 'local', entries, {
+    this.host = new LocalServer(game, 'local', entries, {
       levels: STRENGTHS,
       store: (entry) => {
         if (this.full) return Promise.reject(new Error('the disk is full'));

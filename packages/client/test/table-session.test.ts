@@ -126,7 +126,7 @@ class Wire implements Transport {
   }
 }
 
-/** An archive whose host claims a commitment other than the one it showed at first. */
+/** An archive whose server claims a commitment other than the one it showed at first. */
 function bentArchive({ record }: Table): Archive | null {
   if (record === null) return null;
   const parts = { host: '', seats: [] };

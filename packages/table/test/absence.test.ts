@@ -6,7 +6,7 @@ import { BOT, CLOCK, Three, TWO_MINUTES } from './three.ts';
 const seatOf = (three: Three, seat: number) => three.table.viewerState('spectator').seats[seat];
 
 describe('somebody who is away', () => {
-  it('is waited for until two minutes have passed by the host’s clock', () => {
+  it('is waited for until two minutes have passed by the server’s clock', () => {
     const three = Three.begun();
     expect(three.away(BEN, TWO_MINUTES - 1)).toBe('time-left');
     expect(three.say({ do: 'stand-in', seat: 1 }, EVE)).toBe('not-absent');

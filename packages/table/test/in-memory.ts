@@ -1,5 +1,5 @@
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
-import { type HostFrame, playerCommand, refuseAsHost, type TableEntry } from '@triptych/protocol';
+import { type ServerFrame, playerCommand, refuseRequest, type TableEntry } from '@triptych/protocol';
 import { Connection, LiveTable, type Stored, Table } from '../index.ts';
 import { config } from './seated.ts';
 
@@ -39,7 +39,7 @@ export class Store {
 
 /** One client and what it was sent. */
 export class Client {
-  readonly frames: (HostFrame | readonly unknown[])[] = [];
+  readonly frames: (ServerFrame | readonly unknown[])[] = [];
   readonly refusals: string[] = [];
   readonly connection: Connection;
   isClosed = false;
@@ -54,9 +54,9 @@ export class Client {
         commands: playerCommand(['novice']),
         mayHear: () => !this.tooFast,
         mayCommand: () => true,
-        open: async ({ table }) => (table === live.id ? live : refuseAsHost('no-such-table')),
+        open: async ({ table }) => (table === live.id ? live : refuseRequest('no-such-table')),
         replacement: () => null,
-        failed: () => refuseAsHost('failed'),
+        failed: () => refuseRequest('failed'),
         refused: ({ code }) => this.refusals.push(code),
       },
       {
@@ -67,7 +67,7 @@ export class Client {
   }
 
   /** Sends a frame; resolves to everything the client was sent until it was answered. */
-  async send(frame: object | string): Promise<(HostFrame | readonly unknown[])[]> {
+  async send(frame: object | string): Promise<(ServerFrame | readonly unknown[])[]> {
     const before = this.frames.length;
     this.connection.hear(typeof frame === 'string' ? frame : JSON.stringify(frame));
     // Frames of one client are handled in order.
@@ -87,8 +87,8 @@ export class Client {
   }
 
   /** The last frame that has this field. */
-  last<K extends keyof HostFrame>(field: K): HostFrame[K] | undefined {
-    const found = this.frames.findLast((sent): sent is HostFrame => !Array.isArray(sent) && field in sent);
+  last<K extends keyof ServerFrame>(field: K): ServerFrame[K] | undefined {
+    const found = this.frames.findLast((sent): sent is ServerFrame => !Array.isArray(sent) && field in sent);
     return found?.[field];
   }
 }

@@ -59,7 +59,7 @@ export function badInput(stage: () => Stage): void {
       ['a command without an id', { do: 'resume' }, 'bad-command'],
       ['an id that is none', { id: 7, do: 'resume' }, 'bad-command'],
       ['an endless id', { id: 'x'.repeat(100), do: 'resume' }, 'bad-command'],
-      ['a command of the host machine', { id: 'x', do: 'time-out', seat: 0 }, 'bad-command'],
+      ['a command of the server itself', { id: 'x', do: 'time-out', seat: 0 }, 'bad-command'],
       [
         'prototype tricks',
         JSON.parse('{"id":"x","__proto__":{"do":"close"},"constructor":1}'),

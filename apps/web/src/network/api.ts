@@ -1,5 +1,5 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
-import { type Archive, type Recording, refuseAsHost, type rest } from '@triptych/protocol';
+import { type Archive, type Recording, refuseRequest, type rest } from '@triptych/protocol';
 
 /** The server's API; `/api/openapi.json` describes it. */
 
@@ -48,8 +48,8 @@ export async function call<T>(
   }
 }
 
-export const NO_SERVER = refuseAsHost('no-server');
-const OFFLINE = refuseAsHost('offline');
+export const NO_SERVER = refuseRequest('no-server');
+const OFFLINE = refuseRequest('offline');
 
 const at = encodeURIComponent;
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@triptych/kernel';
-import { refuseAsHost } from '@triptych/protocol';
+import { refuseRequest } from '@triptych/protocol';
 import { api } from './api.ts';
 
-const FAILED = refuseAsHost('passkey-failed');
+const FAILED = refuseRequest('passkey-failed');
 
 /** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {

@@ -3,7 +3,7 @@ import type { Asked, Decision, Limits } from '@triptych/bots';
 /** What a question is given beyond the budget of the bot's strength. */
 export type ThinkLimits = Omit<Limits, 'clock'>;
 
-/** What the host of a match, or its page, sends to the worker in which bots think. */
+/** What the worker that runs a table, or its page, sends to the worker in which bots think. */
 export type ToBots =
   | { readonly type: 'game'; readonly game: string; readonly pack: unknown }
   | {

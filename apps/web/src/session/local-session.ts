@@ -7,14 +7,14 @@ import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
 import { keepUnstored, matchInfo, unstoredMatch } from './storage.ts';
-import type { FromHost, HostReply, ToHost } from './wire.ts';
+import type { FromWorker, WorkerReply, ToWorker } from './wire.ts';
 
 /**
- * A table in this browser: on a shared screen, against bots, without a network. A worker hosts it as a server would.
+ * A table in this browser: on a shared screen, against bots, without a network. A worker runs it as a server would.
  */
 export class LocalSession implements Session {
-  readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  readonly #calls = new Map<number, (value: HostReply) => void>();
+  readonly #worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  readonly #calls = new Map<number, (value: WorkerReply) => void>();
   #lastCall = 0;
   readonly #match: string;
   readonly #listener: SessionListener;
@@ -26,7 +26,7 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#listener = listener;
     this.#session = new Promise((resolve) => (this.#opened = resolve));
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#receive(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match, unstored: unstoredMatch(match) });
     matchInfo(match).then(
@@ -78,7 +78,7 @@ export class LocalSession implements Session {
     this.#worker.terminate();
   }
 
-  #receive(message: FromHost): void {
+  #receive(message: FromWorker): void {
     switch (message.type) {
       case 'opened':
         return this.#open(message.game, message.pack);
@@ -139,7 +139,7 @@ export class LocalSession implements Session {
     };
   }
 
-  #call<T extends HostReply>(message: (call: number) => ToHost): Promise<T | null> {
+  #call<T extends WorkerReply>(message: (call: number) => ToWorker): Promise<T | null> {
     const call = ++this.#lastCall;
     return new Promise((resolve) => {
       // The reply has the type that the call asked for.
@@ -148,7 +148,7 @@ export class LocalSession implements Session {
     });
   }
 
-  #post(message: ToHost): void {
+  #post(message: ToWorker): void {
     // Answers come from the page's reactive state, whose proxies cannot be posted.
     this.#worker.postMessage(JSON.parse(JSON.stringify(message)));
   }

@@ -160,7 +160,7 @@ function seatsOf(entries: readonly TableEntry[]): readonly SeatRecord[] {
   );
 }
 
-/** A running match as its answers, for a host elsewhere; null if it is over or cannot be opened. */
+/** A running match as its answers, for a table elsewhere; null if it is over or cannot be opened. */
 export async function runningRecord(
   id: string,
 ): Promise<{ readonly record: MatchRecord; readonly content: unknown } | null> {

@@ -66,7 +66,7 @@ export async function storeNewMatch(match: StoredMatch): Promise<void> {
   }
 }
 
-/** What a host has of a match that this browser could not store; null: all of it is stored. */
+/** What a worker has of a match that this browser could not store; null: all of it is stored. */
 export function keepUnstored(id: string, match: StoredMatch | null): void {
   if (match === null) unstored.delete(id);
   else unstored.set(id, match);

@@ -3,8 +3,8 @@ import type { Answer, Foreseen, Refusal, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import type { StoredMatch } from './storage.ts';
 
-/** What the page sends to the worker that hosts its table: frames, as on a socket, and a few requests. */
-export type ToHost =
+/** What the page sends to the worker that runs its table: frames, as on a socket, and a few requests. */
+export type ToWorker =
   /** With the match itself if this browser could not store it. */
   | { readonly type: 'open'; readonly match: string; readonly unstored: StoredMatch | null }
   | { readonly type: 'frame'; readonly text: string }
@@ -18,9 +18,9 @@ export type ToHost =
     };
 
 /** What a call is answered with. */
-export type HostReply = Recording | Archive | Refusal | Foreseen | null;
+export type WorkerReply = Recording | Archive | Refusal | Foreseen | null;
 
-export type FromHost =
+export type FromWorker =
   | { readonly type: 'opened'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'failed' }
   /** Another tab has opened the match. */
@@ -28,4 +28,4 @@ export type FromHost =
   /** The match as it is now, if this browser could not store all of it. */
   | { readonly type: 'stored'; readonly unstored: StoredMatch | null }
   | { readonly type: 'frame'; readonly text: string }
-  | { readonly type: 'reply'; readonly call: number; readonly value: HostReply };
+  | { readonly type: 'reply'; readonly call: number; readonly value: WorkerReply };

@@ -3,18 +3,18 @@ import {
   type Archive,
   playerCommand,
   type Recording,
-  refuseAsHost,
+  refuseRequest,
   type TableEntry,
 } from '@triptych/protocol';
 import { archive, recordingFor } from './archive.ts';
-import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
+import { Connection, type ConnectionServer, type ConnectionWire } from './connection.ts';
 import { LOCAL_PERSON } from './local-person.ts';
 import { LiveTable } from './live-table.ts';
 import { type SoleWriter, soleWriterIO } from './sole-writer.ts';
 import { type BotTurn, Table } from './table.ts';
 
 /** What a table on a player's own device needs from that device. */
-export interface LocalHostIO extends SoleWriter {
+export interface LocalServerIO extends SoleWriter {
   /** The strengths of bots available here. */
   readonly levels: readonly [string, ...string[]];
   /**
@@ -26,17 +26,17 @@ export interface LocalHostIO extends SoleWriter {
 }
 
 /** A table on the player’s own device, in the worker of a page: the same as on a server, for one client. */
-export class LocalHost {
+export class LocalServer {
   readonly live: LiveTable;
   readonly game: Game;
   readonly #entries: TableEntry[];
-  readonly #io: LocalHostIO;
+  readonly #io: LocalServerIO;
   /** Questions that bots are thinking about, and how to stop them. */
   readonly #thinking = new Map<string, AbortController>();
   #viewer: () => Viewer = () => 'spectator';
 
   /** Throws `BadLog` if the entries do not fit the rules. */
-  constructor(game: Game, id: string, entries: readonly TableEntry[], io: LocalHostIO) {
+  constructor(game: Game, id: string, entries: readonly TableEntry[], io: LocalServerIO) {
     this.game = game;
     this.#entries = [...entries];
     this.#io = io;
@@ -56,7 +56,7 @@ export class LocalHost {
   /** A local table has a single client. */
   connect(wire: ConnectionWire): Connection {
     const person = { id: LOCAL_PERSON, name: '' };
-    const host: ConnectionHost = {
+    const server: ConnectionServer = {
       person,
       commands: playerCommand(this.#io.levels),
       mayHear: () => true,
@@ -64,10 +64,10 @@ export class LocalHost {
       open: () => Promise.resolve(this.live),
       replacement: () => null,
       // The player gets an error; nothing has changed.
-      failed: () => refuseAsHost('failed'),
+      failed: () => refuseRequest('failed'),
       refused: () => {},
     };
-    const connection = new Connection(host, wire);
+    const connection = new Connection(server, wire);
     this.#viewer = () => connection.viewer;
     return connection;
   }

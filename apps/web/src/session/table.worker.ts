@@ -2,7 +2,7 @@ import type { TableEntry } from '@triptych/protocol';
 import { STRENGTHS } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import type { Game } from '@triptych/kernel';
-import { type Connection, LocalHost, placesIn, reopenTable } from '@triptych/table';
+import { type Connection, LocalServer, placesIn, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
@@ -12,27 +12,27 @@ import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 import { ThinkingBots } from './thinking-bots.ts';
-import type { FromHost, HostReply, ToHost } from './wire.ts';
+import type { FromWorker, WorkerReply, ToWorker } from './wire.ts';
 
 /** The table of this page. It knows everything, so it lives in a worker; the page gets only what its seat may know. */
-interface Hosting {
-  readonly host: LocalHost;
+interface Running {
+  readonly server: LocalServer;
   readonly connection: Connection;
 }
 
-let hosting: Hosting | null = null;
+let running: Running | null = null;
 
-const post = (message: FromHost): void => self.postMessage(message);
+const post = (message: FromWorker): void => self.postMessage(message);
 
-self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open')
     open(data.match, data.unstored).catch(() => {
       post({ type: 'failed' });
     });
-  else if (hosting !== null) carryOut(hosting, data);
+  else if (running !== null) carryOut(running, data);
 });
 
-/** Whether another tab has opened the same match: two hosts would overwrite each other's entries. */
+/** Whether another tab has opened the same match: two workers would overwrite each other's entries. */
 let moved = false;
 // Only secure pages have locks; a server in a living room has none.
 const tabs = new BroadcastChannel('triptych-matches');
@@ -41,7 +41,7 @@ function onlyHere(id: string): void {
   tabs.addEventListener('message', ({ data }) => {
     if (data !== id || moved) return;
     moved = true;
-    hosting = null;
+    running = null;
     post({ type: 'moved' });
   });
   tabs.postMessage(id);
@@ -57,14 +57,14 @@ async function open(id: string, unstored: StoredMatch | null): Promise<void> {
   const reopened = reopenTable(game, stored, Date.now());
   if (reopened === null) return post({ type: 'failed' });
   const entries = reopened.entry === null ? stored.entries : [...stored.entries, reopened.entry];
-  const host = hostOf(game, pack, { ...stored, entries }, unstored === null);
-  const connection = host.connect({ send: (text) => post({ type: 'frame', text }), close: () => {} });
-  hosting = { host, connection };
+  const server = serverOf(game, pack, { ...stored, entries }, unstored === null);
+  const connection = server.connect({ send: (text) => post({ type: 'frame', text }), close: () => {} });
+  running = { server, connection };
   post({ type: 'opened', game: stored.game, pack });
-  host.wakeBots();
+  server.wakeBots();
 }
 
-function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolean): LocalHost {
+function serverOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolean): LocalServer {
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
   const bots = new ThinkingBots(game, pack, startBotWorker, botSeed);
   let latest = stored;
@@ -87,16 +87,16 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolea
   const store = async (entry: TableEntry): Promise<void> => {
     if (moved) throw new Error('The match goes on in another tab.');
     // The state before this entry: the table can be restored from it under other rules.
-    const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
+    const snapshot = { state: server.table.snapshot(), after: latest.entries.length };
     await keep({ ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() });
   };
   /** What lists show of a match that is over. */
   const keepResult = (): void => {
-    const { outcome, endedEarly, resigned } = host.table.viewerState('spectator');
+    const { outcome, endedEarly, resigned } = server.table.viewerState('spectator');
     if (outcome === null || latest.ranking?.[0]?.score !== undefined) return;
     void keep({ ...latest, over: true, endedEarly, resigned, ranking: placesIn(outcome) });
   };
-  const host = new LocalHost(game, stored.id, stored.entries, {
+  const server = new LocalServer(game, stored.id, stored.entries, {
     levels: STRENGTHS,
     store,
     answerAsBot: (turn, signal) => bots.answer(turn, signal),
@@ -107,24 +107,24 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolea
     newEpoch: () => randomHex(6),
   });
   keepResult();
-  return host;
+  return server;
 }
 
-function carryOut({ host, connection }: Hosting, message: Exclude<ToHost, { type: 'open' }>): void {
+function carryOut({ server, connection }: Running, message: Exclude<ToWorker, { type: 'open' }>): void {
   switch (message.type) {
     case 'frame':
       return connection.hear(message.text);
     case 'recording':
-      return reply(message.call, host.recording(message.viewer));
+      return reply(message.call, server.recording(message.viewer));
     case 'archive':
-      return reply(message.call, host.archive());
+      return reply(message.call, server.archive());
     case 'check':
-      return reply(message.call, checkImagined(host.game, message.known, message.answer));
+      return reply(message.call, checkImagined(server.game, message.known, message.answer));
     case 'foresee':
-      return reply(message.call, foreseeImagined(host.game, message.known, message.answer));
+      return reply(message.call, foreseeImagined(server.game, message.known, message.answer));
   }
 }
 
-function reply(call: number, value: HostReply): void {
+function reply(call: number, value: WorkerReply): void {
   post({ type: 'reply', call, value });
 }

@@ -36,7 +36,7 @@ export type TableRefusal =
   | 'holiday-used-up'
   | 'id-used';
 
-/** Why a host refuses a request. */
+/** Why a server refuses a request. */
 export type ServerRefusal =
   | 'archived'
   | 'bad-request'
@@ -75,11 +75,11 @@ export type ServerRefusal =
   | 'wrong-origin'
   | 'wrong-password';
 
-/** Why a request did not even reach the host. */
+/** Why a request did not even reach the server. */
 export type ClientRefusal = 'no-server' | 'offline';
 
-export type HostRefusal = TableRefusal | ServerRefusal | ClientRefusal;
+export type RequestRefusal = TableRefusal | ServerRefusal | ClientRefusal;
 
-export function refuseAsHost(code: HostRefusal, values: Refusal['values'] = {}): Refusal<HostRefusal> {
+export function refuseRequest(code: RequestRefusal, values: Refusal['values'] = {}): Refusal<RequestRefusal> {
   return refuse(code, null, values);
 }

@@ -1,6 +1,6 @@
-import { refuseAsHost } from '@triptych/protocol';
+import { refuseRequest } from '@triptych/protocol';
 import type { Refusal } from '@triptych/kernel';
-import type { ConnectionHost, LiveTable, OpenRequest } from '@triptych/table';
+import type { ConnectionServer, LiveTable, OpenRequest } from '@triptych/table';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError } from '../request-error.ts';
@@ -9,8 +9,8 @@ import type { Context } from './context.ts';
 import { traceSlow } from './trace-slow.ts';
 import { hasPlayed, mayCommand, mayEnter, openTable } from './tables.ts';
 
-/** The server as a host for one socket's connection. */
-export function socketHost(context: Context, person: Person | null): ConnectionHost {
+/** The server for one socket's connection. */
+export function socketServer(context: Context, person: Person | null): ConnectionServer {
   const { registry, log, metrics, settings } = context;
   const { messages } = settings.limits;
   const bucket = new Bucket(messages * 10, messages, Date.now());
@@ -21,11 +21,11 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
       .select(['key', 'public', 'host'])
       .where('id', '=', table)
       .executeTakeFirst();
-    if (row === undefined) return refuseAsHost('no-such-table');
+    if (row === undefined) return refuseRequest('no-such-table');
     const live = await openTable(context, table);
     const may =
       mayEnter(row, person, key ?? undefined, live) || (await hasPlayed(registry.storage, table, person));
-    return may ? live : refuseAsHost('no-such-table');
+    return may ? live : refuseRequest('no-such-table');
   }
 
   return {
@@ -38,7 +38,7 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
     failed(error) {
       if (error instanceof RequestError) return error.refusal;
       log.error(error);
-      return refuseAsHost('failed');
+      return refuseRequest('failed');
     },
     refused: ({ code }) => metrics.refused.inc({ code }),
     site: () => context.site.shown,

@@ -7,10 +7,10 @@ import type { MatchFile } from '../store.ts';
 import type { Words } from '../words/index.ts';
 
 /**
- * Hosts the table of a match and stores it in the match's file. Bots answer only when told to: until they have answered
+ * The table of a match at a terminal, stored in the match's file. Bots answer only when told to: until they have answered
  * in secret, people can take back.
  */
-export class MatchHost {
+export class TerminalTable {
   readonly match: OpenMatch;
   readonly file: MatchFile;
   readonly #live: LiveTable;
