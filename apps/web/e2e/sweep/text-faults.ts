@@ -165,6 +165,24 @@ export function textFaults(page: Page): Promise<Fault[]> {
       }
     }
     document.adoptedStyleSheets.pop();
+    /** As wide as its choice needs to be. */
+    const wholeWidth = (select: HTMLSelectElement): number => {
+      const copy = select.cloneNode(false) as HTMLSelectElement;
+      copy.append(new Option(select.selectedOptions[0]?.text));
+      copy.style.cssText = 'position: absolute; visibility: hidden; width: max-content; max-width: none';
+      select.after(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    };
+    for (const select of front().querySelectorAll('select')) {
+      const { width } = select.getBoundingClientRect();
+      const row = contentOf(select.closest('fieldset > div, fieldset') ?? document.body);
+      // A choice that is longer than a whole row ends in …, and the list shows the rest.
+      const wanted = Math.min(wholeWidth(select), row.right - row.left);
+      if (width < wanted - 1)
+        found('clipped', select, `“${select.selectedOptions[0]?.text}” ${Math.ceil(wanted - width)} px`);
+    }
     return faults;
   });
 }
