@@ -13,7 +13,8 @@ export const de: typeof en = {
     gather: {
       title: 'Sammeln und kundschaften',
       text: 'Alle nehmen Nahrung und Glyphen der aktiven Reihe. Wer darin die meisten Schatzkarten zeigt, findet eine Metalltruhe; bei Gleichstand findet jeder der Beteiligten eine Holztruhe.',
-      example: 'Du zeigst eine Schatzkarte, sonst niemand: Du findest eine Metalltruhe.',
+      example:
+        'Du und Bot 1 zeigt je eine Schatzkarte, mehr als alle anderen: Jeder von euch findet eine Holztruhe.',
     },
     attack: {
       title: 'Angreifen',

@@ -11,7 +11,7 @@ export const en = {
     gather: {
       title: 'Gather and scout',
       text: 'Everyone gains the food and glyphs in their active row. Whoever shows the most treasure maps there gains a metal chest; if players tie, each of them gains a wooden one.',
-      example: 'You show a map, and nobody else does: you gain a metal chest.',
+      example: 'You and Bot 1 show one map each, more than anyone else: you each gain a wooden chest.',
     },
     attack: {
       title: 'Attack',

@@ -13,7 +13,8 @@ export const fr: typeof en = {
     gather: {
       title: 'Récolter et explorer',
       text: 'Chacun prend la nourriture et les glyphes de la ligne active. Qui y montre le plus de cartes au trésor trouve un coffre en métal ; en cas d’égalité, chaque joueur concerné trouve un coffre en bois.',
-      example: 'Vous montrez une carte au trésor, et personne d’autre : vous trouvez un coffre en métal.',
+      example:
+        'Vous et Bot 1 montrez une carte au trésor chacun, plus que tous les autres : chacun trouve un coffre en bois.',
     },
     attack: {
       title: 'Attaquer',

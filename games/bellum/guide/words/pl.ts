@@ -13,7 +13,7 @@ export const pl: typeof en = {
     gather: {
       title: 'Zbieranie i zwiad',
       text: 'Każdy bierze żywność i glify z aktywnego rzędu. Kto ma w nim najwięcej map skarbów, znajduje metalową skrzynię; przy remisie każdy z remisujących znajduje drewnianą.',
-      example: 'Masz jedną mapę, a nikt inny nie ma żadnej: znajdujesz metalową skrzynię.',
+      example: 'Ty i Bot 1 macie po jednej mapie, więcej niż inni: każdy z was znajduje drewnianą skrzynię.',
     },
     attack: {
       title: 'Atak',
