@@ -26,7 +26,7 @@ const TOGETHER = [
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
   {
     name: 'match',
-    test: /src\/pages\/match\/(Match(Screen|Table|Bar)|match-screen|OwnColumn|StoryList)|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
+    test: /src\/pages\/match\/(Match(Screen|Table|Bar)|match-screen|OwnColumn|StoryList)|board-kit\/(BotFace|CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
   },
 ].map(({ name, test }) => ({
   name,

@@ -176,6 +176,9 @@ export function textFaults(page: Page): Promise<Fault[]> {
       return width;
     };
     for (const select of front().querySelectorAll('select')) {
+      const chosen = select.selectedOptions[0]?.text ?? '';
+      // As with names, the whole text may be in a tooltip.
+      if (select.title === chosen) continue;
       const { width } = select.getBoundingClientRect();
       const row = contentOf(select.closest('fieldset > div, fieldset') ?? document.body);
       // A choice that is longer than a whole row ends in …, and the list shows the rest.
