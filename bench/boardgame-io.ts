@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Answer } from '@triptych/kernel';
 import type { FastRng } from '@triptych/kernel';
-import type { Engine, Subject } from './random-game.ts';
+import type { MeasuredEngine, MeasuredGame } from './random-game.ts';
 
 interface Client {
   readonly moves: {
@@ -16,7 +16,7 @@ interface Client {
 const { Client: makeClient } = createRequire(import.meta.url)('boardgame.io/client');
 
 /** The same rules as moves of boardgame.io: its local client, without undo, log panel or network. */
-export function boardgameIo({ game, seats }: Subject, state: unknown, rules: FastRng): Engine {
+export function boardgameIo({ game, seats }: MeasuredGame, state: unknown, rules: FastRng): MeasuredEngine {
   const client: Client = makeClient({
     numPlayers: seats,
     debug: false,

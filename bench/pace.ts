@@ -1,6 +1,6 @@
 import { FastRng } from '@triptych/kernel';
 import { boardgameIo } from './boardgame-io.ts';
-import { copying, direct, type Engine, playRandomly, type Subject } from './random-game.ts';
+import { copying, direct, type MeasuredEngine, playRandomly, type MeasuredGame } from './random-game.ts';
 
 /** How a game is run: our rules in place, with events, on copies; or the same rules inside boardgame.io. */
 export const ENGINES = ['silent', 'listened', 'copying', 'boardgame.io'] as const;
@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 /** Plays random games, after a warm-up that is not counted. Always the same games for the same round. */
-export function measurePace(subject: Subject, engine: EngineName, round: number): Pace {
+export function measurePace(subject: MeasuredGame, engine: EngineName, round: number): Pace {
   const games = engine === 'boardgame.io' ? 6 : 1500;
   for (let at = 0; at < games / 2; at++) play(subject, engine, -1 - at);
   const checks = Array.from({ length: 3 }, (_, at) => play(subject, engine, round + at).check);
@@ -26,7 +26,7 @@ export function measurePace(subject: Subject, engine: EngineName, round: number)
   return { decisions, games, seconds, check: checks.reduce((sum, check) => sum + check, 0) };
 }
 
-function play(subject: Subject, engine: EngineName, seed: number): { decisions: number; check: number } {
+function play(subject: MeasuredGame, engine: EngineName, seed: number): { decisions: number; check: number } {
   const { game, seats, options } = subject;
   const rules = new FastRng(seed);
   let heard = 0;
@@ -39,12 +39,12 @@ function play(subject: Subject, engine: EngineName, seed: number): { decisions: 
 }
 
 function open(
-  subject: Subject,
+  subject: MeasuredGame,
   engine: EngineName,
   start: unknown,
   rules: FastRng,
   emit?: () => void,
-): Engine {
+): MeasuredEngine {
   switch (engine) {
     case 'boardgame.io':
       return boardgameIo(subject, start, rules);
@@ -59,13 +59,13 @@ function open(
 let pool: unknown;
 
 /** Memory for copies, allocated once. */
-function poolFor({ game, seats, options }: Subject): unknown {
+function poolFor({ game, seats, options }: MeasuredGame): unknown {
   pool ??= game.setup(seats, options, new FastRng(0));
   return pool;
 }
 
 /** Bytes of a state as JSON, in the middle of a game. */
-export function stateSize({ game, seats, options }: Subject): number {
+export function stateSize({ game, seats, options }: MeasuredGame): number {
   const rules = new FastRng(1);
   const engine = direct({ game, seats, options }, game.setup(seats, options, rules), rules);
   const sizes: number[] = [];

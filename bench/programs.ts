@@ -1,4 +1,4 @@
-import { FastRng, type Question } from '@triptych/kernel';
+import { answerPending, FastRng, type Question } from '@triptych/kernel';
 import {
   guessProgram,
   ORDERS,
@@ -33,11 +33,9 @@ function position(years: number): ReturnType<typeof game.setup> {
   const advise = (question: Parameters<typeof game.advise>[1]): ReturnType<typeof game.advise> =>
     game.advise(state, question, rng);
   for (;;) {
-    const asked = game.pending(state);
-    const [question] = asked;
-    if (question.kind === 'orders' && state.year > years) return state;
-    if (question.sealed) game.reveal(state, asked.map(advise), rng);
-    else game.apply(state, question.seat, advise(question), rng);
+    const [{ kind }] = game.pending(state);
+    if (kind === 'orders' && state.year > years) return state;
+    answerPending(game, state, advise, rng);
   }
 }
 

@@ -2,14 +2,14 @@ import type { Answer, Emit, Game, GameEvent, Options, Question } from '@triptych
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 
 /** A game to be measured. */
-export interface Subject<S = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
+export interface MeasuredGame<S = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
   readonly game: Game<S, Q, E>;
   readonly seats: number;
   readonly options: Options;
 }
 
 /** How answers are executed: by our rules directly, or by the same rules inside another system. */
-export interface Engine {
+export interface MeasuredEngine {
   questions(): readonly Question[];
   apply(seat: number, answer: Answer): void;
   reveal(answers: readonly (Answer | null)[]): void;
@@ -17,7 +17,12 @@ export interface Engine {
 }
 
 /** Our rules, called directly. */
-export function direct<S>({ game }: Subject<S>, state: S, rules: FastRng, emit?: Emit<GameEvent>): Engine {
+export function direct<S>(
+  { game }: MeasuredGame<S>,
+  state: S,
+  rules: FastRng,
+  emit?: Emit<GameEvent>,
+): MeasuredEngine {
   return {
     questions: () => game.pending(state),
     apply: (seat, answer) => game.apply(state, seat, answer, rules, emit),
@@ -27,7 +32,7 @@ export function direct<S>({ game }: Subject<S>, state: S, rules: FastRng, emit?:
 }
 
 /** Our rules as a search uses them: every answer is executed on a copy, in reused memory. */
-export function copying<S>({ game }: Subject<S>, start: S, pool: S, rules: FastRng): Engine {
+export function copying<S>({ game }: MeasuredGame<S>, start: S, pool: S, rules: FastRng): MeasuredEngine {
   let state = start;
   let spare = pool;
   const step = (carryOut: (copy: S) => void): void => {
@@ -44,7 +49,7 @@ export function copying<S>({ game }: Subject<S>, start: S, pool: S, rules: FastR
 }
 
 /** Plays a random game to its end and returns the number of decisions. */
-export function playRandomly(engine: Engine, seats: number, choices: FastRng): number {
+export function playRandomly(engine: MeasuredEngine, seats: number, choices: FastRng): number {
   let decisions = 0;
   for (let questions = engine.questions(); questions.length > 0; questions = engine.questions()) {
     const [question] = questions;

@@ -1,5 +1,5 @@
 // Bundles the benchmarks and runs them, then says which target figures were reached. `node run.mjs [engine] [search]
-// [programs] [server] [processes]`
+// [programs] [server] [masters] [processes]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -19,6 +19,7 @@ const PARTS = {
     'server-tables',
     '../apps/server/storage/writer.mjs',
   ],
+  masters: ['masters', '../apps/server/storage/writer.mjs'],
   processes: ['processes'],
 };
 

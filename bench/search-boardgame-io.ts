@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Answer, FastRng, listAnswers } from '@triptych/kernel';
-import type { Subject } from './random-game.ts';
+import type { MeasuredGame } from './random-game.ts';
 import { positionsOf, processorSeconds, type SearchPace } from './search-pace.ts';
 
 interface Bot {
@@ -17,7 +17,7 @@ const TO_THE_END = 10_000;
 const ITERATIONS = 20;
 
 /** Searches of boardgame.io's MCTS bot in the same positions. It is given the whole state: it knows no hidden one. */
-export async function measureMcts(subject: Subject, round: number): Promise<SearchPace> {
+export async function measureMcts(subject: MeasuredGame, round: number): Promise<SearchPace> {
   const { game, seats } = subject;
   const { MCTSBot } = load('boardgame.io/ai');
   const { InitializeGame } = load('boardgame.io/internal');

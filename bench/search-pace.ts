@@ -1,7 +1,7 @@
-import { type Asked, decide } from '@triptych/bots';
+import { decide } from '@triptych/bots';
 import { playPairing } from '@triptych/bots/tournament';
-import { type Answer, FastRng } from '@triptych/kernel';
-import type { Subject } from './random-game.ts';
+import { answerPending, type AskedBot, FastRng, rememberIn } from '@triptych/kernel';
+import type { MeasuredGame } from './random-game.ts';
 
 /** What searches did in some time. */
 export interface SearchPace {
@@ -17,20 +17,16 @@ const GAMES = 2;
 /** A position in the middle of a game: the truth, and what the asked seat knows of it. */
 export interface Position {
   readonly state: unknown;
-  readonly asked: Asked;
+  readonly asked: AskedBot;
 }
 
 /** Positions of games in which everybody follows the game's advice. */
-export function positionsOf({ game, seats, options }: Subject, round: number): Position[] {
+export function positionsOf({ game, seats, options }: MeasuredGame, round: number): Position[] {
   const positions: Position[] = [];
   const rng = new FastRng(round);
   for (let number = 0, asked = 0; number < GAMES; number++) {
     const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
-    const remember = (event: { readonly type: string }, to: 'all' | number): void => {
-      for (const [seat, memory] of memories.entries()) {
-        if (to === 'all' || to === seat) game.remember(memory, event);
-      }
-    };
+    const remember = rememberIn(game, memories);
     const state = game.setup(seats, options, rng, remember);
     for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
       const [question] = questions;
@@ -40,11 +36,7 @@ export function positionsOf({ game, seats, options }: Subject, round: number): P
         const memory = structuredClone(memories[seat]);
         positions.push({ state: structuredClone(state), asked: { seats, view, memory, question } });
       }
-      const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
-      for (const each of questions) answers[each.seat] = game.advise(state, each, rng);
-      const answer = answers[seat];
-      if (question.sealed) game.reveal(state, answers, rng, remember);
-      else if (answer !== null) game.apply(state, seat, answer, rng, remember);
+      answerPending(game, state, (each) => game.advise(state, each, rng), rng, remember);
     }
   }
   return positions;
@@ -56,7 +48,7 @@ export function processorSeconds(): number {
 }
 
 /** Searches of a strong bot in all of these positions; one time without counting, to warm up. */
-export function measureSearch(subject: Subject, round: number): SearchPace {
+export function measureSearch(subject: MeasuredGame, round: number): SearchPace {
   const positions = positionsOf(subject, round);
   let [searches, playouts, start] = [0, 0, 0];
   for (const counts of [false, true]) {
@@ -74,7 +66,7 @@ export function measureSearch(subject: Subject, round: number): SearchPace {
 const BUDGET = 60;
 
 /** The share that master wins with four times the budget of the others, at the smallest table with several seats. */
-export async function gainOfBudget(subject: Subject, games: number): Promise<number> {
+export async function gainOfBudget(subject: MeasuredGame, games: number): Promise<number> {
   const { game, seats: most, options } = subject;
   const seats = game.id === 'xidit' ? 3 : Math.min(2, most);
   const budgeted = (iterations: number) =>

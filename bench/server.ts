@@ -26,15 +26,12 @@ import {
   startServer,
   TRIPTYCH,
 } from './server-process.ts';
-import { botTables, triptychSlots } from './triptych-clients.ts';
+import { triptychSlots } from './triptych-clients.ts';
 
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 2);
-/** For the part with bots. */
-const FEW = 10;
-const BOT_TABLES = 20;
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 interface Subject extends ServerProgram {
@@ -73,8 +70,6 @@ buildTriptych();
 const rounds: Measured[][] = [];
 for (let round = 0; round < ROUNDS; round++) rounds.push(await measureAll(`round ${round + 1} of ${ROUNDS}`));
 report();
-process.stderr.write('server: people while bots think\n');
-console.log(await whileBotsThink());
 process.stderr.write('server: tables in memory and on the disk\n');
 const tables = fork(join(here, 'server-tables.mjs'), { execArgv: ['--expose-gc', ...FLAGS] });
 tables.on('message', (figure: Figure) => noteFigure(figure));
@@ -137,24 +132,6 @@ async function measure(subject: Subject): Promise<Measured> {
     const before = memoryOf(pid);
     const load = await run(await subject.slots(port), () => processorTimeOf(pid));
     return { ...load, memoryPerTable: (memoryOf(pid) - before) / TABLES };
-  });
-}
-
-/** A few people play, alone on the server and then beside tables whose bots always think; all cores may be used. */
-async function whileBotsThink(): Promise<string> {
-  const [triptych] = SUBJECTS;
-  return withServer(triptych, [], async ({ port, pid }) => {
-    const people = async (): Promise<Load> => {
-      await run(await triptychSlots(() => port, FEW), () => processorTimeOf(pid));
-      return run(await triptychSlots(() => port, FEW), () => processorTimeOf(pid));
-    };
-    const alone = await people();
-    const answers = await botTables(port, BOT_TABLES);
-    const [before, start] = [answers(), performance.now()];
-    const beside = await people();
-    const perSecond = (answers() - before) / ((performance.now() - start) / 1000);
-    const told = ({ p50, p99 }: Load): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-    return `People at ${FEW} tables: ${told(alone)} alone; ${told(beside)} beside ${BOT_TABLES} tables of bots, who gave ${perSecond.toFixed(0)} answers/s meanwhile.`;
   });
 }
 

@@ -1,10 +1,10 @@
 import { bellum } from '@triptych/games/bellum';
 import { xerxes } from '@triptych/games/xerxes';
 import { xidit } from '@triptych/games/xidit';
-import type { Subject } from './random-game.ts';
+import type { MeasuredGame } from './random-game.ts';
 
 /** The games that are measured, each in a full-size position. */
-export const SUBJECTS: Readonly<Record<string, () => Subject>> = {
+export const SUBJECTS: Readonly<Record<string, () => MeasuredGame>> = {
   bellum: () => ({
     game: bellum.open(bellum.packs.standard),
     seats: 4,

@@ -156,11 +156,11 @@ async function slotOf(
   return slot;
 }
 
-/** Tables with one person, who answers at once, and bots. Returns how many answers bots have given so far. */
-export async function botTables(port: number, tables: number): Promise<() => number> {
+/** Tables with one person, who answers at once, and two masters. Returns how many answers masters have given so far. */
+export async function tablesOfMasters(port: number, tables: number): Promise<() => number> {
   const door = new Door(port);
   const cookie = await door.guest('Player');
-  const bot = { kind: 'bot', level: 'normal' };
+  const bot = { kind: 'bot', level: 'master' };
   let answers = 0;
   for (let made = 0; made < tables; made++) {
     const table = await door.found(cookie, [{ kind: 'me' }, bot, bot]);

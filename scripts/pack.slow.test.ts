@@ -155,7 +155,7 @@ const NIM = `
     memory: () => null,
     remember() {},
     imagine: (view) => ({ ...view }),
-    // The stones are put away: whoever's turn it is has won.
+    // The stones are put away: the player whose turn it is has won.
     end: (state) => void (state.stones = 1),
     outcome({ stones, seats, turn }) {
       // Who must take the last stone takes it.

@@ -28,7 +28,7 @@ export function count({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const failed = tests.filter(({ status }) => status === 'failed').length;
-  // A file that could not be loaded contains no tests, but has failed all the same.
+  // A file that could not be loaded contains no tests, but counts as failed.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

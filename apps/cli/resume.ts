@@ -11,7 +11,7 @@ export interface Unfinished {
   readonly playedAt: Date;
 }
 
-export interface Found {
+export interface FoundMatches {
   /** Most recently played first. */
   readonly unfinished: readonly Unfinished[];
   /** Files that are not matches, or that cannot be opened here. */
@@ -23,7 +23,7 @@ export interface Found {
 const LOOKED_AT = 200;
 
 /** The unfinished matches, of one game or of all. */
-export function findUnfinished(game: string | undefined, words: Words): Found {
+export function findUnfinished(game: string | undefined, words: Words): FoundMatches {
   const unfinished: Unfinished[] = [];
   let unreadable = 0;
   const paths = matchFiles().slice(0, LOOKED_AT);

@@ -70,7 +70,7 @@ async function find(args: readonly string[], words: Words): Promise<Found> {
   return found;
 }
 
-/** Where the name of a command stands: first, or after --lang. */
+/** Where the name of a command is: first, or after --lang. */
 function firstWord(args: readonly string[]): number {
   const start = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0;
   return args[start] === undefined || args[start].startsWith('-') ? -1 : start;

@@ -157,7 +157,7 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
   throw usageProblem(words.problems.badSeatOrder(order, example));
 }
 
-/** `castles=dealt` and the like, over the standard values. */
+/** Options such as `castles=dealt`, over the standard values. */
 export function readOptions(
   module: GameModule,
   requested: readonly string[],

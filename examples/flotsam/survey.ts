@@ -1,4 +1,4 @@
-import { addTo, estimateShare, type Survey } from '@triptych/kernel';
+import { addTo, reportRows, type Survey } from '@triptych/kernel';
 import { chooseLanguage } from '@triptych/words';
 import type { Pack } from './content/pack.ts';
 import { outcome } from './rules.ts';
@@ -15,16 +15,8 @@ export function survey(pack: Pack): Survey<FlotsamState, FlotsamEvent> {
     },
     report(tally, seats, language) {
       const words = catalogues[chooseLanguage([language])].survey;
-      const rows = Array.from({ length: seats }, (_, seat) => {
-        const id = `wins/${seat}`;
-        return {
-          id,
-          label: words.seat(seat + 1),
-          unit: 'share' as const,
-          fair: 1 / seats,
-          ...estimateShare(tally, id),
-        };
-      });
+      const { wins } = reportRows(tally, seats);
+      const rows = Array.from({ length: seats }, (_, seat) => wins(`wins/${seat}`, words.seat(seat + 1)));
       return { sections: [{ id: 'wins', title: words.wins, rows }] };
     },
   };

@@ -53,7 +53,7 @@ export type BellumEvent =
       readonly total: number;
     };
 
-/** Who made the captain roll once more, as far as the last roll of this story goes; null: nobody, the day began. */
+/** Who made the captain roll again, as far as the last roll of this story goes; null: nobody, the day began. */
 export function forcedBy(story: readonly BellumEvent[]): Seat | null {
   const before = story.slice(
     0,

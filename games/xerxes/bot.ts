@@ -82,7 +82,7 @@ export function advise(
   }
 }
 
-/** The resource of which one more or less leaves the most. */
+/** The resource where one more or less leaves the most. */
 function bestChange(
   components: Components,
   state: XerxesState,

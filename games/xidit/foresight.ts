@@ -15,7 +15,7 @@ import type { PileView, XiditView } from './view.ts';
 export type ForeseenAction = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
 
 /** One order of a plan; `city` is where the lord is after it. */
-export interface Step {
+export interface ForeseenStep {
   readonly order: number;
   readonly from: CityId;
   readonly city: CityId;
@@ -35,7 +35,7 @@ export function foresee(
   view: XiditView,
   seat: Seat,
   orders: readonly (number | null)[],
-): (Step | null)[] {
+): (ForeseenStep | null)[] {
   const events: XiditEvent[] = [];
   const play: Play = {
     components,
@@ -74,7 +74,7 @@ function memoryOf(view: XiditView): XiditMemory {
 const lack = (asked: readonly number[], owned: readonly number[]): number[] =>
   asked.map((number, unit) => Math.max(0, number - owned[unit]));
 
-function foreseenIn(events: readonly XiditEvent[]): Pick<Step, 'foreseen' | 'units'> {
+function foreseenIn(events: readonly XiditEvent[]): Pick<ForeseenStep, 'foreseen' | 'units'> {
   for (const event of events) {
     switch (event.type) {
       case 'moved':
@@ -95,7 +95,7 @@ function foreseenIn(events: readonly XiditEvent[]): Pick<Step, 'foreseen' | 'uni
 }
 
 /** Whether an order has no effect although it was meant to have one. */
-export function isVain({ foreseen }: Step): boolean {
+export function isVain({ foreseen }: ForeseenStep): boolean {
   switch (foreseen) {
     case 'moves':
     case 'waits':

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AskedBot,
   type Budget,
   countAnswers,
   FastRng,
@@ -11,14 +12,14 @@ import {
 } from '@triptych/kernel';
 import { answerAsBeginner } from './beginner.ts';
 import { adviseHonestly } from './honest.ts';
-import { type Clock, steps } from './search/budget.ts';
+import { type TimeSource, steps } from './search/budget.ts';
 import type { Decision } from './search/reason.ts';
-import { type Asked, Search } from './search/search.ts';
+import { Search } from './search/search.ts';
 import { leanOf, mindOf } from './strength.ts';
 
 /** A caller may give a bot a clock, and a budget other than its strength's own. */
-export interface Limits extends Partial<Budget> {
-  readonly clock?: Clock;
+export interface ThinkingLimits extends Partial<Budget> {
+  readonly clock?: TimeSource;
   /** An upper limit on thinking, whatever the budget, in milliseconds. */
   readonly longest?: number;
   /** An answer that a search tries in any case, such as the one that somebody has given. */
@@ -34,9 +35,9 @@ export interface Limits extends Partial<Budget> {
 export function* think<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   level: string,
-  asked: Asked<Q, V, M>,
+  asked: AskedBot<Q, V, M>,
   seed: number,
-  { clock, longest = Number.POSITIVE_INFINITY, also, only, ...wanted }: Limits = {},
+  { clock, longest = Number.POSITIVE_INFINITY, also, only, ...wanted }: ThinkingLimits = {},
 ): Generator<void, Decision> {
   const mind = mindOf(game, level);
   const lean = leanOf(game, asked.character);
@@ -53,7 +54,7 @@ export function* think<S, Q extends Question, E extends GameEvent, V, M>(
 function answerAtOnce<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   mind: Mind,
-  { view, memory, question }: Asked<Q, V, M>,
+  { view, memory, question }: AskedBot<Q, V, M>,
   rng: FastRng,
   lean: Lean | undefined,
 ): Answer {
@@ -66,9 +67,9 @@ function answerAtOnce<S, Q extends Question, E extends GameEvent, V, M>(
 export function decide<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   level: string,
-  asked: Asked<Q, V, M>,
+  asked: AskedBot<Q, V, M>,
   seed: number,
-  limits?: Limits,
+  limits?: ThinkingLimits,
 ): Decision {
   const thinking = think(game, level, asked, seed, limits);
   for (let step = thinking.next(); ; step = thinking.next()) if (step.done === true) return step.value;

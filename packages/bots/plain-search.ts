@@ -1,5 +1,7 @@
 import {
   type Answer,
+  answerAll,
+  type AskedBot,
   type Budget,
   FastRng,
   type Game,
@@ -8,9 +10,7 @@ import {
 } from '@triptych/kernel';
 import { candidatesFor } from './search/candidates.ts';
 import { winShares } from './search/playout.ts';
-import type { Asked } from './search/search.ts';
-import type { Clock } from './search/budget.ts';
-import { answerAll } from './answer-all.ts';
+import type { TimeSource } from './search/budget.ts';
 
 /** How many answers are tried. */
 const CANDIDATES = 12;
@@ -24,21 +24,17 @@ const ROUNDS = 2;
  */
 export function plainSearch<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
-  { seats, view, memory, question }: Asked<Q, V, M>,
+  { seats, view, memory, question }: AskedBot<Q, V, M>,
   { iterations, milliseconds }: Budget,
   seed: number,
-  clock: Clock | null,
+  clock: TimeSource | null,
 ): Answer {
   const rng = new FastRng(seed);
   const imagine = (): S => game.imagine(view, memory, question.seat, rng);
   const state = imagine();
-  const candidates = candidatesFor(
-    { ...game, knowledge: {} },
-    [imagine(), imagine()],
-    question,
-    CANDIDATES,
-    rng,
-  );
+  const worlds = [imagine(), imagine()];
+  const advised = worlds.map((world) => game.advise(world, question, rng));
+  const candidates = candidatesFor({ ...game, knowledge: {} }, worlds[0], question, CANDIDATES, advised, rng);
   if (candidates.length === 1) return candidates[0];
   const totals = candidates.map(() => 0);
   const end = clock === null ? 0 : clock() + milliseconds;

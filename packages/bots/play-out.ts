@@ -1,15 +1,16 @@
 import {
   type Answer,
+  answerAll,
   type Audience,
   FastRng,
   type Game,
   type GameEvent,
   type Options,
   type Question,
+  rememberIn,
   type Rng,
   type Seat,
 } from '@triptych/kernel';
-import { answerAll } from './answer-all.ts';
 import { decide } from './decide.ts';
 import { adviseHonestly } from './honest.ts';
 
@@ -27,11 +28,10 @@ export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   characterOf: (seat: Seat) => string | null = () => null,
 ): S {
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
+  const remember = rememberIn(game, memories);
   const emit = (event: E, to: Audience): void => {
     listen(event, to);
-    for (const [seat, memory] of memories.entries()) {
-      if (to === 'all' || to === seat) game.remember(memory, event);
-    }
+    remember(event, to);
   };
   const state = game.setup(seats, options, rng, emit);
   const answerOf = (question: Q): Answer => {

@@ -21,7 +21,7 @@ export function strengthNamed(name: string): Strength {
   return name === 'easy' || name === 'normal' ? FORMER_NAMES[name] : 'casual';
 }
 
-/** The strengths of which a game says nothing. Only the top two search: the others cost next to nothing. */
+/** The strengths that a game does not describe. Only the top two search: the others cost next to nothing. */
 const MINDS: Readonly<Record<Strength, Mind>> = {
   novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
   casual: { by: 'advice' },

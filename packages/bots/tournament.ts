@@ -1,17 +1,18 @@
 import {
   type Answer,
+  answerPending,
+  type AskedBot,
   type Budget,
   FastRng,
   type Game,
   type GameEvent,
   type Options,
   type Question,
+  rememberIn,
 } from '@triptych/kernel';
-import { ask } from './answer-all.ts';
 import { decide } from './decide.ts';
 import { plainSearch } from './plain-search.ts';
-import type { Clock } from './search/budget.ts';
-import type { Asked } from './search/search.ts';
+import type { TimeSource } from './search/budget.ts';
 import { hashText } from './survey-games.ts';
 import { STRENGTHS } from './strength.ts';
 
@@ -62,7 +63,7 @@ export function readContestant(text: string): Contestant | null {
 }
 
 /** Gets the answer of a program; null if it fails to give one. */
-export type AskOutside = (program: OutsideContestant, asked: Asked) => Promise<Answer | null>;
+export type AskOutside = (program: OutsideContestant, asked: AskedBot) => Promise<Answer | null>;
 
 /** One contestant alone among others of one kind; it plays every seat once with the same luck. */
 export interface Pairing {
@@ -91,26 +92,24 @@ export async function playPairing<S, Q extends Question, E extends GameEvent, V,
   { seats, options, seed }: TournamentPlan,
   { one, others }: Pairing,
   number: number,
-  clock: Clock,
+  clock: TimeSource,
   askOutside: AskOutside = () => Promise.resolve(null),
 ): Promise<number> {
   const lone = number % seats;
   const rng = new FastRng(hashText(`${seed}/${seats}/${Math.floor(number / seats)}`));
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
-  const remember = (event: E, to: 'all' | number): void => {
-    for (const [seat, memory] of memories.entries()) {
-      if (to === 'all' || to === seat) game.remember(memory, event);
-    }
-  };
+  const remember = rememberIn(game, memories);
   const state = game.setup(seats, options, rng, remember);
-  const asking = ask(game, state, rng, remember);
-  for (let step = asking.next(); step.done !== true; ) {
-    const question = step.value;
-    const { seat } = question;
-    const contestant = seat === lone ? one : others;
-    const asked = { seats, view: game.view(state, seat), memory: memories[seat], question };
-    const answered = contestant.name === 'program' ? await askOutside(contestant, asked) : null;
-    step = asking.next(answered ?? answerOfBot(game, contestant, asked, rng.below(2 ** 32), clock));
+  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+    const answers: Answer[] = [];
+    for (const question of questions) {
+      const { seat } = question;
+      const contestant = seat === lone ? one : others;
+      const asked = { seats, view: game.view(state, seat), memory: memories[seat], question };
+      const answered = contestant.name === 'program' ? await askOutside(contestant, asked) : null;
+      answers[seat] = answered ?? answerOfBot(game, contestant, asked, rng.below(2 ** 32), clock);
+    }
+    answerPending(game, state, ({ seat }) => answers[seat], rng, remember);
   }
   const winners = (game.outcome(state)?.ranking ?? []).filter(({ rank }) => rank === 1);
   return winners.some(({ seat }) => seat === lone) ? 1 / winners.length : 0;
@@ -120,9 +119,9 @@ export async function playPairing<S, Q extends Question, E extends GameEvent, V,
 function answerOfBot<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   contestant: Contestant,
-  asked: Asked<Q, V, M>,
+  asked: AskedBot<Q, V, M>,
   seed: number,
-  clock: Clock,
+  clock: TimeSource,
 ): Answer {
   if (contestant.name === 'program') return decide(game, 'casual', asked, seed).answer;
   const { name, character, budget } = contestant;

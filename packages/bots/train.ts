@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answerPending,
   FastRng,
   type Game,
   type GameEvent,
@@ -11,7 +12,7 @@ import {
 import { quickAnswer, winShares } from './search/playout.ts';
 
 /** A position of a game that was played to its end: every seat's features, and who won. */
-export interface Lesson {
+export interface TrainingExample {
   readonly stage: number;
   readonly features: readonly (readonly number[])[];
   readonly won: readonly number[];
@@ -23,55 +24,49 @@ export interface Lesson {
  */
 const EXPLORES = 50;
 
-/** A game of quick answers to learn from: one lesson at the start of each of its moments. */
-export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
+/** A game of quick answers to learn from: one example at the start of each of its moments. */
+export function trainingExamplesOf<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   outlook: Outlook<S>,
   seats: number,
   options: Options,
   seed: number,
-): Lesson[] {
+): TrainingExample[] {
   const rng = new FastRng(seed);
   const state = game.setup(seats, options, rng);
-  const seen: Omit<Lesson, 'won'>[] = [];
+  const seen: Omit<TrainingExample, 'won'>[] = [];
   let moment = outlook.momentOf(state);
-  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+  const answerOf = (question: Q): Answer =>
+    rng.below(100) < EXPLORES ? sampleAnswer(question.shape, rng) : quickAnswer(game, state, question, rng);
+  while (game.pending(state).length > 0) {
     if (outlook.momentOf(state) !== moment) {
       moment = outlook.momentOf(state);
       const features = Array.from({ length: seats }, (_, seat) => outlook.featuresOf(state, seat));
       seen.push({ stage: outlook.stageOf(state), features });
     }
-    const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
-    for (const asked of questions) {
-      const explores = rng.below(100) < EXPLORES;
-      answers[asked.seat] = explores ? sampleAnswer(asked.shape, rng) : quickAnswer(game, state, asked, rng);
-    }
-    const [{ sealed, seat }] = questions;
-    const answer = answers[seat];
-    if (sealed) game.reveal(state, answers, rng);
-    else if (answer !== null) game.apply(state, seat, answer, rng);
+    answerPending(game, state, answerOf, rng);
   }
   // If nobody with a seat has won, there is nothing to learn.
   if (!game.outcome(state)?.ranking.some(({ rank }) => rank === 1)) return [];
   const won = winShares(game, state, seats);
   const all = won.reduce((sum, share) => sum + share, 0);
-  return seen.map((lesson) => ({ ...lesson, won: won.map((share) => share / all) }));
+  return seen.map((example) => ({ ...example, won: won.map((share) => share / all) }));
 }
 
-/** Prefers small weights, so that the noise in the lessons is not learnt. */
+/** Prefers small weights, so that the noise in the examples is not learnt. */
 const RESTRAINT = 0.01;
 const ROUNDS = 150;
 const PACE = 0.6;
 const MOMENTUM = 0.9;
 
 /**
- * The weights that make the winners of these lessons, all of one stage, most likely. Same lessons, same weights; without
- * lessons nothing counts.
+ * The weights that make the winners of these examples, all of one stage, most likely. Same examples, same weights; without
+ * examples nothing counts.
  */
-export function learn(lessons: readonly Lesson[], size: number): number[] {
-  if (lessons.length === 0) return Array.from({ length: size }, () => 0);
-  const scales = scalesOf(lessons, size);
-  const scaled = lessons.map(({ features, won }) => ({
+export function learn(examples: readonly TrainingExample[], size: number): number[] {
+  if (examples.length === 0) return Array.from({ length: size }, () => 0);
+  const scales = scalesOf(examples, size);
+  const scaled = examples.map(({ features, won }) => ({
     won,
     seats: features.map((each) => Float64Array.from(each, (value, at) => value * scales[at])),
   }));
@@ -95,7 +90,7 @@ export function learn(lessons: readonly Lesson[], size: number): number[] {
       }
     }
     for (let at = 0; at < size; at++) {
-      speeds[at] = MOMENTUM * speeds[at] + PACE * (slopes[at] / lessons.length - RESTRAINT * weights[at]);
+      speeds[at] = MOMENTUM * speeds[at] + PACE * (slopes[at] / examples.length - RESTRAINT * weights[at]);
       weights[at] += speeds[at];
     }
   }
@@ -106,11 +101,11 @@ export function learn(lessons: readonly Lesson[], size: number): number[] {
 const RARE = 0.5;
 
 /** By feature: a scale that makes its differences between the seats of a game about one. */
-function scalesOf(lessons: readonly Lesson[], size: number): number[] {
+function scalesOf(examples: readonly TrainingExample[], size: number): number[] {
   return Array.from({ length: size }, (_, at) => {
     let squares = 0;
     let number = 0;
-    for (const { features } of lessons) {
+    for (const { features } of examples) {
       const mean = features.reduce((sum, each) => sum + each[at], 0) / features.length;
       for (const each of features) {
         squares += (each[at] - mean) ** 2;

@@ -1,7 +1,7 @@
 import type { GameEvent, Question } from '@triptych/kernel';
 import { type Coverage, nothingCovered } from './coverage.ts';
-import { Elsewhere } from './elsewhere.ts';
-import { type Plan, STANDARD } from './plan.ts';
+import { ForbiddenCalls } from './forbidden-calls.ts';
+import { type ConformancePlan, STANDARD } from './plan.ts';
 import { play } from './play.ts';
 import { checkSmallWorlds } from './small-worlds.ts';
 import type { Subject } from './subject.ts';
@@ -13,20 +13,20 @@ import { Trial } from './trial.ts';
  */
 export function conform<S, Q extends Question, E extends GameEvent, V, M>(
   subject: Subject<S, Q, E, V, M>,
-  plan: Partial<Plan> = {},
+  plan: Partial<ConformancePlan> = {},
 ): Coverage {
   const full = { ...STANDARD, ...plan };
   const coverage = nothingCovered();
-  const elsewhere = new Elsewhere(full.elsewhere);
+  const forbidden = new ForbiddenCalls(full.forbidden);
   try {
     for (let number = 0; number < full.games; number++) {
-      const trial = new Trial(subject, full, number, coverage, elsewhere);
+      const trial = new Trial(subject, full, number, coverage, forbidden);
       trial.attempt('nothing throws', 'the game', () => play(trial));
-      if (elsewhere.called !== null) trial.fail('chance comes from the generator', '');
+      if (forbidden.called !== null) trial.fail('chance comes from the generator', '');
     }
     if (subject.small !== undefined) checkSmallWorlds(subject, subject.small, full, coverage);
   } finally {
-    elsewhere.restore();
+    forbidden.restore();
   }
   return coverage;
 }

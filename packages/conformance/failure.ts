@@ -45,7 +45,7 @@ export type Check =
   | 'imagine draws only possible worlds';
 
 /** Where in a run a check failed: enough to repeat it. */
-export interface Place {
+export interface FailurePlace {
   readonly subject: string;
   readonly seed: number;
   /** Counted from 1. */
@@ -58,10 +58,10 @@ export interface Place {
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
   readonly check: Check;
-  readonly place: Place;
+  readonly place: FailurePlace;
   readonly detail: string;
 
-  constructor(check: Check, place: Place, detail: string, cause?: unknown) {
+  constructor(check: Check, place: FailurePlace, detail: string, cause?: unknown) {
     const { subject, seed, game, step } = place;
     super(
       `${subject}: not true that ${check}. ${detail}\n` +

@@ -1,5 +1,5 @@
 /** How much the conformance suite does. */
-export interface Plan {
+export interface ConformancePlan {
   readonly games: number;
   /** Game number n has the seed `seed + n`, so that a failure's seed repeats that one game. */
   readonly seed: number;
@@ -14,16 +14,16 @@ export interface Plan {
   /** A game with more answers than this counts as endless. */
   readonly longest: number;
   /** Sources of randomness or time that rules must not touch, besides `Math.random`. */
-  readonly elsewhere: readonly Source[];
+  readonly forbidden: readonly ForbiddenFunction[];
 }
 
 /** A function that must not be called while rules run. */
-export interface Source {
+export interface ForbiddenFunction {
   readonly holder: object;
   readonly key: string;
 }
 
-export const STANDARD: Plan = {
+export const STANDARD: ConformancePlan = {
   games: 20,
   seed: 1,
   tried: 200,
@@ -31,5 +31,5 @@ export const STANDARD: Plan = {
   imagined: 2,
   thorough: 0.1,
   longest: 5000,
-  elsewhere: [],
+  forbidden: [],
 };

@@ -2,7 +2,7 @@ import { FastRng, type Seat } from '@triptych/kernel';
 import type { Coverage } from './coverage.ts';
 import { show } from './difference.ts';
 import { type Check, ConformanceFailure } from './failure.ts';
-import type { Plan } from './plan.ts';
+import type { ConformancePlan } from './plan.ts';
 import { type InformationSet, InformationSets } from './information-sets.ts';
 import type { SmallWorld, Subject } from './subject.ts';
 
@@ -18,7 +18,12 @@ const DRAWS = 30;
  * Group 6: finds by brute force all worlds in which a seat would have seen the same. `imagine` must draw all of them,
  * and nothing else.
  */
-export function checkSmallWorlds(subject: Subject, small: SmallWorld, plan: Plan, coverage: Coverage): void {
+export function checkSmallWorlds(
+  subject: Subject,
+  small: SmallWorld,
+  plan: ConformancePlan,
+  coverage: Coverage,
+): void {
   const fail = (step: number, { check, detail }: Problem, cause?: unknown): never => {
     const place = { subject: `${subject.name} in small`, seed: plan.seed, game: 1, step };
     throw new ConformanceFailure(check, place, detail, cause);

@@ -14,15 +14,15 @@ import {
 } from '@triptych/kernel';
 import type { Coverage } from './coverage.ts';
 import { difference } from './difference.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { ForbiddenCalls } from './forbidden-calls.ts';
 import { type Check, ConformanceFailure } from './failure.ts';
-import type { Plan } from './plan.ts';
+import type { ConformancePlan } from './plan.ts';
 import type { Subject } from './subject.ts';
 
 /** One game under test: the match, the suite's generator, and how checks fail. */
 export class Trial {
   readonly subject: Subject;
-  readonly plan: Plan;
+  readonly plan: ConformancePlan;
   readonly coverage: Coverage;
   readonly rng: Rng;
   readonly match: Match;
@@ -42,15 +42,21 @@ export class Trial {
   thorough = true;
   /** Answers and reveals played so far. */
   step = 0;
-  readonly #elsewhere: Elsewhere;
+  readonly #forbidden: ForbiddenCalls;
   readonly #number: number;
   readonly #seed: number;
 
-  constructor(subject: Subject, plan: Plan, number: number, coverage: Coverage, elsewhere: Elsewhere) {
+  constructor(
+    subject: Subject,
+    plan: ConformancePlan,
+    number: number,
+    coverage: Coverage,
+    forbidden: ForbiddenCalls,
+  ) {
     this.subject = subject;
     this.plan = plan;
     this.coverage = coverage;
-    this.#elsewhere = elsewhere;
+    this.#forbidden = forbidden;
     this.#number = number;
     this.#seed = plan.seed + number;
     this.sensible = this.#seed % 2 === 1;
@@ -134,7 +140,7 @@ export class Trial {
       step: this.step,
     };
     // Outside randomness makes other checks fail first; report the cause instead.
-    const called = this.#elsewhere.called;
+    const called = this.#forbidden.called;
     if (called !== null) {
       throw new ConformanceFailure('chance comes from the generator', place, `${called} was called.`, cause);
     }

@@ -1,11 +1,11 @@
 import { hashOf } from './hash.ts';
 
 /**
- * Nobody alone chooses the seed of a match: the host commits to its part by showing a hash, then every player
- * adds a part. At the end all parts are shown, and anybody can recompute the seed.
+ * Nobody alone chooses the seed of a match: the server commits to its part by showing a hash, then every player adds a
+ * part. At the end all parts are shown, and anybody can recompute the seed.
  */
 export interface SeedParts {
-  /** 256 bits in hexadecimal, secret until the end. */
+  /** The server's part, 256 bits in hexadecimal, secret until the end. Stored archives call it so. */
   readonly host: string;
   /** By seat; null for a seat that added nothing. */
   readonly seats: readonly (string | null)[];

@@ -1,5 +1,6 @@
 export type * from './game-module.ts';
 export { type GameLoaders, type LoadableGames, loadableGames } from './loadable-games.ts';
+export { answerAll, answerPending } from './answer-all.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './character.ts';
 export type * from './contract.ts';
@@ -10,6 +11,7 @@ export { commitment, seedFrom, type SeedParts } from './fairness.ts';
 export { type Foreseen, foresee } from './foresee.ts';
 export { FastRng } from './fast-rng.ts';
 export { Match } from './match.ts';
+export { rememberIn } from './memories.ts';
 export type { BadEntry, Done, Refused, Result } from './result.ts';
 export { matchRandomness } from './match-rng.ts';
 export type * from './narrator.ts';
@@ -35,6 +37,7 @@ export {
   sampleAnswer,
 } from './shapes/answers.ts';
 export type * from './shapes/shape.ts';
+export { reportRows, reportSections } from './report.ts';
 export * from './survey.ts';
 export { unchangedFields, unchangedList } from './unchanged.ts';
 export { type TakenBack, takenBack } from './taken-back.ts';

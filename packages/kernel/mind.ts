@@ -22,7 +22,7 @@ export interface Faults {
 export interface SearchPlan {
   /** How many answers are tried at most. */
   readonly candidates: number;
-  /** After how many moments of the outlook a playout is evaluated; null: playouts go to the end of the game. */
+  /** How many moments of the outlook after the question a playout is evaluated; null: it goes to the end of the game. */
   readonly horizon: number | null;
   /** By how many standard errors an answer must be better than the game's quick advice to be preferred to it. */
   readonly trust?: number;

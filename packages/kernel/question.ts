@@ -28,6 +28,21 @@ export interface Question {
   readonly shape: Shape;
 }
 
+/** A question with everything that its seat may know, and how many play. */
+export interface AskedSeat<Q extends Question = Question, V = unknown, M = unknown> {
+  readonly seats: number;
+  readonly view: V;
+  readonly memory: M;
+  readonly question: Q;
+}
+
+/** What a bot is given. */
+export interface AskedBot<Q extends Question = Question, V = unknown, M = unknown>
+  extends AskedSeat<Q, V, M> {
+  /** Whose way of playing the bot follows: one of the game's characters; missing: nobody's. */
+  readonly character?: string;
+}
+
 /** The public part of a question: who is asked and its kind, never its parameters. */
 export interface PublicQuestion {
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 import type { Game } from './contract.ts';
 import type { GameEvent } from './event.ts';
+import { rememberIn } from './memories.ts';
 import { matchRandomness } from './match-rng.ts';
 import type { Audience, Question, Seat } from './question.ts';
 import type { AnswerEntry, EndEntry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
@@ -131,11 +132,8 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
   }
 
   #rememberAll(events: readonly AddressedEvent<E>[]): void {
-    for (const { event, to } of events) {
-      for (let seat = 0; seat < this.#memories.length; seat++) {
-        if (to === 'all' || to === seat) this.#game.remember(this.#memories[seat], event);
-      }
-    }
+    const remember = rememberIn(this.#game, this.#memories);
+    for (const { event, to } of events) remember(event, to);
   }
 }
 

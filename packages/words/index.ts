@@ -11,6 +11,7 @@ export { hosting } from './hosting/index.ts';
 export type { HostingWords } from './hosting/en.ts';
 export * from './language.ts';
 export * from './list.ts';
+export { matchOptionNames } from './match-options.ts';
 export * from './number.ts';
 export * from './plural.ts';
 export * from './spaced.ts';

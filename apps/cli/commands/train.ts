@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { learn, type Lesson, lessonsOf } from '@triptych/bots/train';
-import { beliefLessonsOf } from '@triptych/bots/train-beliefs';
+import { learn, type TrainingExample, trainingExamplesOf } from '@triptych/bots/train';
+import { beliefExamplesOf } from '@triptych/bots/train-beliefs';
 import { defineCommand } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
@@ -61,24 +61,24 @@ async function train(
   const game = module.open(module.packs['standard']);
   const outlook = game.knowledge?.outlook;
   if (outlook === undefined) throw new Problem(tournamentWords[words.language].nothingToTrain);
-  const learnFrom = beliefs ? beliefLessonsOf : lessonsOf;
+  const learnFrom = beliefs ? beliefExamplesOf : trainingExamplesOf;
   const { min, max } = module.seats;
   const least = Math.max(2, min);
   const shown = progress(games * (max - least + 1), simulateWords[words.language]);
   const weights: Record<string, number[][]> = {};
   for (let seats = least; seats <= max; seats++) {
     const options = readOptions(module, [], seats, words);
-    const lessons: Lesson[] = [];
+    const examples: TrainingExample[] = [];
     for (let number = 0; number < games; number++) {
-      lessons.push(...learnFrom(game, outlook, seats, options, number));
+      examples.push(...learnFrom(game, outlook, seats, options, number));
       shown.played(1);
       // Lets the terminal show the progress.
       await new Promise(setImmediate);
     }
-    const stages = Math.max(0, ...lessons.map(({ stage }) => stage)) + 1;
+    const stages = Math.max(0, ...examples.map(({ stage }) => stage)) + 1;
     weights[seats] = Array.from({ length: stages }, (_, stage) =>
       learn(
-        lessons.filter((lesson) => lesson.stage === stage),
+        examples.filter((example) => example.stage === stage),
         outlook.features.length,
       ),
     );

@@ -4,14 +4,14 @@ import {
   checkShape,
   FastRng,
   type Game,
-  type GameEvent,
   type Options,
   type Question,
+  rememberIn,
   sampleAnswer,
   type Seat,
 } from '@triptych/kernel';
 
-/** A match of the engine as plain data: whoever drives it may see every seat, copy it and change its luck. */
+/** A match of the engine as plain data: its driver may see every seat, copy it and change its luck. */
 export interface EngineMatch {
   readonly game: Game;
   readonly seats: number;
@@ -32,7 +32,7 @@ export function newEngineMatch(game: Game, seats: number, options: Options, seed
   return { game, seats, state, memories, sealed: nothing(seats), seed, answered: 0, sampled: 0 };
 }
 
-/** A match of its own, which goes on as the other one would. */
+/** An independent match, which continues as the original would. */
 export function copyOf(match: EngineMatch): EngineMatch {
   const { state, memories, sealed } = match;
   return {
@@ -53,7 +53,7 @@ export function sampleOf(match: EngineMatch, { shape }: Question): Answer {
   return sampleAnswer(shape, new FastRng(hashText(`${match.seed}/sample/${match.sampled++}`)));
 }
 
-/** Carries out an answer; secret ones as soon as all are there. False: it is not legal. */
+/** Carries out an answer; secret ones as soon as all have arrived. False: it is not legal. */
 export function applyTo(match: EngineMatch, seat: Seat, answer: Answer): boolean {
   const { game, state, memories, seats, sealed } = match;
   const question = questionsOf(match).find((asked) => asked.seat === seat);
@@ -76,12 +76,4 @@ function nothing(seats: number): null[] {
 
 function luckOf(seed: string, answer: number): FastRng {
   return new FastRng(hashText(`${seed}/${answer}`));
-}
-
-function rememberIn(game: Game, memories: readonly unknown[]): (event: GameEvent, to: 'all' | Seat) => void {
-  return (event, to) => {
-    for (const [seat, memory] of memories.entries()) {
-      if (to === 'all' || to === seat) game.remember(memory, event);
-    }
-  };
 }

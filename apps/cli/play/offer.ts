@@ -1,5 +1,5 @@
 import { dateFormat, listOf } from '@triptych/words';
-import type { Found, Unfinished } from '../resume.ts';
+import type { FoundMatches, Unfinished } from '../resume.ts';
 import type { MatchFile } from '../store.ts';
 import type { OpenMatch } from '../open-match.ts';
 import type { Terminal } from '../terminal.ts';
@@ -21,7 +21,7 @@ export function goOn({ file, match }: Unfinished): Start {
 
 /** Offers what was interrupted, the newest first. Null: the player quit. */
 export async function offerUnfinished(
-  found: Found,
+  found: FoundMatches,
   terminal: Terminal,
   words: Words,
 ): Promise<Start | 'new' | null> {

@@ -56,7 +56,7 @@ export class PlayedMatch {
     return true;
   }
 
-  /** After an interruption a seat hears again what happened since it last answered. */
+  /** After an interruption a seat is told again what happened since it last answered. */
   #lastOwnStep(seat: Seat): number {
     const { match } = this.screen;
     const own = match.table

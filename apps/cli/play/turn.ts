@@ -8,7 +8,7 @@ import { showHelp, showLog, showOther, showRule } from './on-request.ts';
 import { readCommand } from './prompt-command.ts';
 import type { PlayedMatch } from './played-match.ts';
 
-/** What came of one line at the prompt. */
+/** The outcome of one line at the prompt. */
 type Next = 'prompt' | 'question' | 'answered' | 'left';
 
 /** Asks one person until an answer stands or the person quits. */

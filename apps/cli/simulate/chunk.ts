@@ -3,7 +3,7 @@ import type { Tally } from '@triptych/kernel';
 import { gameWithId } from '../games.ts';
 
 /** What is simulated: plain data, so that it can be sent to a thread. */
-export interface Simulation {
+export interface SimulatedPack {
   readonly game: string;
   readonly pack: unknown;
 }
@@ -26,7 +26,7 @@ export function chunksOf(plan: GamesPlan, games: number): Chunk[] {
   }));
 }
 
-export function playChunk({ game, pack }: Simulation, { plan, from, to }: Chunk): Tally {
+export function playChunk({ game, pack }: SimulatedPack, { plan, from, to }: Chunk): Tally {
   const module = gameWithId(game);
   return module === undefined ? {} : surveyGames(module.open(pack), module.survey(pack), plan, from, to);
 }

@@ -1,6 +1,6 @@
 import { decide } from '@triptych/bots';
-import { beliefLessonsOf } from '@triptych/bots/train-beliefs';
-import { FastRng, type Game, type GameModule, type Outlook } from '@triptych/kernel';
+import { beliefExamplesOf } from '@triptych/bots/train-beliefs';
+import { answerPending, FastRng, type Game, type GameModule, type Outlook } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 
@@ -10,18 +10,18 @@ function optionsOf({ options }: GameModule): Record<string, string> {
   return Object.fromEntries(options.map(({ name, standard }) => [name, standard]));
 }
 
-/** How surprising it is that the first world of each lesson is the real one; by guessing, the log of their number. */
+/** How surprising it is that the first world of each example is the real one; by guessing, the log of their number. */
 function surprise(game: Game, outlook: Outlook, options: Record<string, string>, seed: number) {
   const beliefs = outlook.beliefs?.[SEATS];
   if (beliefs === undefined) throw new Error('no beliefs');
-  const lessons = beliefLessonsOf(game, outlook, SEATS, options, seed);
-  const surprises = lessons.map(({ stage, features }) => {
+  const examples = beliefExamplesOf(game, outlook, SEATS, options, seed);
+  const surprises = examples.map(({ stage, features }) => {
     const fits = features.map((world) =>
       Math.exp(world.reduce((sum, value, at) => sum + value * beliefs[stage][at], 0)),
     );
     return -Math.log(fits[0] / fits.reduce((sum, fit) => sum + fit, 0));
   });
-  return { surprises, worlds: lessons[0].features.length };
+  return { surprises, worlds: examples[0].features.length };
 }
 
 const believing = GAMES.filter(
@@ -52,11 +52,7 @@ describe.each(believing.map((module) => [module.id, module] as const))('beliefs 
       const [question] = questions;
       const { seat } = question;
       if (question.sealed) {
-        const answers = Array.from({ length: SEATS }, (_, at) => {
-          const own = questions.find((each) => each.seat === at);
-          return own === undefined ? null : game.advise(state, own, rng);
-        });
-        game.reveal(state, answers, rng);
+        answerPending(game, state, (each) => game.advise(state, each, rng), rng);
         continue;
       }
       if (asked++ % 20 === 0) {

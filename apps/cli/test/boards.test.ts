@@ -1,5 +1,5 @@
 import { type BellumView, bellum, NONE } from '@triptych/games/bellum';
-import { FastRng, type Seat, type Viewer } from '@triptych/kernel';
+import { answerPending, FastRng, type Seat, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { bellumBoard } from '@triptych/games/bellum/cli';
 import type { BellumDrawingContext } from '@triptych/games/bellum/cli/drawing-context.ts';
@@ -13,18 +13,8 @@ const NAMES = ['Ana', 'Ben', 'Cleo'];
 function position(): ReturnType<typeof game.setup> {
   const rng = new FastRng(8);
   const state = game.setup(NAMES.length, { castles: 'dealt', first: '1' }, rng);
-  for (let number = 0; number < 60; number++) {
-    const questions = game.pending(state);
-    const [question] = questions;
-    if (question === undefined) break;
-    if (question.sealed)
-      game.reveal(
-        state,
-        questions.map((asked) => game.advise(state, asked, rng)),
-        rng,
-      );
-    else game.apply(state, question.seat, game.advise(state, question, rng), rng);
-  }
+  for (let number = 0; number < 60; number++)
+    answerPending(game, state, (question) => game.advise(state, question, rng), rng);
   return state;
 }
 

@@ -10,7 +10,7 @@ import { tableText } from '../table-text.ts';
 import { openMatchFile } from '../resume.ts';
 import { createMatchFile, matchFiles } from '../store.ts';
 import { catalogue } from '../words/index.ts';
-import { isOneMessage, read, runs, useDataFolder, write } from './helpers.ts';
+import { expectRefusedFile, isOneMessage, read, runs, useDataFolder, write } from './helpers.ts';
 import { played, SEATS } from './matches.ts';
 
 const inFolder = useDataFolder();
@@ -216,14 +216,7 @@ describe('a file that is not a match', () => {
     ['with control characters', { ...sound, game: 'ch\u001B[2Jess' }, /a match of “ch \[2Jess”/],
   ])('%s: one message, no stack trace, and the file stays', async (_, content, message) => {
     const path = write(inFolder('match.json'), content);
-    const before = read(path);
-    for (const command of ['replay', 'play']) {
-      const { code, error } = await runs(command, path);
-      expect(error).toMatch(message);
-      expect(isOneMessage(error)).toBe(true);
-      expect(code).toBe(1);
-      expect(read(path)).toBe(before);
-    }
+    await expectRefusedFile(path, message);
   });
 
   it('missing, or a folder', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { run } from '../run.ts';
+import type { SetupRequest } from '../setup.ts';
 import type { Terminal } from '../terminal.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 
@@ -55,9 +56,32 @@ export async function runs(...args: readonly string[]): Promise<Output> {
   }
 }
 
+/** A match for which no option was given. */
+export const NOTHING_WANTED: SetupRequest = {
+  players: undefined,
+  people: undefined,
+  bots: undefined,
+  seatOrder: undefined,
+  options: [],
+  pack: undefined,
+  seed: undefined,
+};
+
 /** One sentence, and nothing that only a programmer could read. */
 export function isOneMessage(error: string): boolean {
   return error.trim().split('\n').length === 1 && !/\bat .*:\d+:\d+|node:internal|undefined/.test(error);
+}
+
+/** A match file that cannot be opened gets one message from every command that opens it, and stays as it is. */
+export async function expectRefusedFile(path: string, message: RegExp): Promise<void> {
+  const before = read(path);
+  for (const command of ['replay', 'play']) {
+    const { code, error } = await runs(command, path);
+    expect(error).toMatch(message);
+    expect(isOneMessage(error)).toBe(true);
+    expect(code).toBe(1);
+    expect(read(path)).toBe(before);
+  }
 }
 
 /** A scripted player: gets what the screen has shown since the last answer, returns what to type. */

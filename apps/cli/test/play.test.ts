@@ -13,20 +13,20 @@ import type { SetupRequest } from '../setup.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from '@triptych/words';
-import { legalTypist, type Played, read, scriptedTerminal, type Typist, useDataFolder } from './helpers.ts';
+import {
+  legalTypist,
+  NOTHING_WANTED,
+  type Played,
+  read,
+  scriptedTerminal,
+  type Typist,
+  useDataFolder,
+} from './helpers.ts';
 import { truthOf } from './matches.ts';
 
 useDataFolder();
 const en = catalogue('en');
-const NOTHING: SetupRequest = {
-  players: undefined,
-  people: undefined,
-  bots: undefined,
-  seatOrder: undefined,
-  options: [],
-  pack: undefined,
-  seed: 'ab'.repeat(32),
-};
+const NOTHING: SetupRequest = { ...NOTHING_WANTED, seed: 'ab'.repeat(32) };
 
 async function start(requested: Partial<SetupRequest>, words = en, module?: GameModule): Promise<Start> {
   const begun = await beginMatch(

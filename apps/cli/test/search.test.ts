@@ -1,11 +1,13 @@
 import { decide, think } from '@triptych/bots';
 import {
+  answerPending,
+  type AskedSeat,
   checkShape,
   FastRng,
   type Game,
   type GameModule,
   type Mind,
-  type Question,
+  rememberIn,
   sampleAnswer,
 } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
@@ -13,26 +15,15 @@ import { GAMES } from '../games.ts';
 
 const SEATS = 3;
 
-interface Position {
-  readonly seats: number;
-  readonly view: unknown;
-  readonly memory: unknown;
-  readonly question: Question;
-}
-
 /** What the asked seats know at some points of a match played by the game's advice. */
-function positionsOf(module: GameModule, every: number): { game: Game; positions: Position[] } {
+function positionsOf(module: GameModule, every: number): { game: Game; positions: AskedSeat[] } {
   const game = module.open(module.packs['standard']);
   const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
   const rng = new FastRng(5);
   const memories = Array.from({ length: SEATS }, (_, seat) => game.memory(seat));
-  const remember = (event: Parameters<Game['remember']>[1], to: 'all' | number): void => {
-    for (const [seat, memory] of memories.entries()) {
-      if (to === 'all' || to === seat) game.remember(memory, event);
-    }
-  };
+  const remember = rememberIn(game, memories);
   const state = game.setup(SEATS, options, rng, remember);
-  const positions: Position[] = [];
+  const positions: AskedSeat[] = [];
   let asked = 0;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
     const [question] = questions;
@@ -45,13 +36,7 @@ function positionsOf(module: GameModule, every: number): { game: Game; positions
         question,
       });
     }
-    const answers = Array.from({ length: SEATS }, (_, at) => {
-      const own = questions.find((each) => each.seat === at);
-      return own === undefined ? null : game.advise(state, own, rng);
-    });
-    const answer = answers[seat];
-    if (question.sealed) game.reveal(state, answers, rng, remember);
-    else if (answer !== null) game.apply(state, seat, answer, rng, remember);
+    answerPending(game, state, (each) => game.advise(state, each, rng), rng, remember);
   }
   return { game, positions };
 }
@@ -145,6 +130,30 @@ describe.each(SEARCHED.map((module) => [module.id, module] as const))('a search 
       });
     expect(followed(1e9)).not.toContain(0);
     expect(followed(0)).toContain(0);
+  });
+
+  it('looks ahead from the question, even if an answer ends the year at once', () => {
+    const { knowledge } = game;
+    const outlook = knowledge?.outlook;
+    if (outlook === undefined) throw new Error('no outlook');
+    const mind: Mind = {
+      by: 'search',
+      plan: { candidates: 4, horizon: 1 },
+      budget: { iterations: 24, milliseconds: 1 },
+    };
+    for (const asked of positions) {
+      const now = outlook.momentOf(
+        game.imagine(asked.view, asked.memory, asked.question.seat, new FastRng(1)),
+      );
+      const moments = new Set<number>();
+      const watched: Game['advise'] = (state, question, rng) => {
+        moments.add(outlook.momentOf(state));
+        return knowledge?.quick?.(state, question, rng) ?? game.advise(state, question, rng);
+      };
+      const known = { ...knowledge, quick: watched, minds: { master: mind } };
+      decide({ ...game, knowledge: known }, 'master', asked, 3);
+      expect([...moments].filter((moment) => moment > now)).toEqual([]);
+    }
   });
 
   it('can be stopped after any step, and a clock ends it', () => {

@@ -8,19 +8,13 @@ import { planSeats, type SetupRequest, standardBots } from '../setup.ts';
 import { createMatchFile } from '../store.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from '@triptych/words';
-import { scriptedTerminal, useDataFolder, write } from './helpers.ts';
+import { NOTHING_WANTED, scriptedTerminal, useDataFolder, write } from './helpers.ts';
 
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
 const requested = (said: Partial<SetupRequest>): SetupRequest => ({
-  players: undefined,
-  people: undefined,
-  bots: undefined,
-  seatOrder: undefined,
-  options: [],
-  pack: undefined,
-  seed: undefined,
+  ...NOTHING_WANTED,
   ...said,
 });
 

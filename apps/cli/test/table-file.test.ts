@@ -12,7 +12,15 @@ import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
 import { catalogue } from '../words/index.ts';
-import { isOneMessage, legalTypist, read, runs, scriptedTerminal, useDataFolder, write } from './helpers.ts';
+import {
+  expectRefusedFile,
+  legalTypist,
+  read,
+  runs,
+  scriptedTerminal,
+  useDataFolder,
+  write,
+} from './helpers.ts';
 import { played } from './matches.ts';
 
 const inFolder = useDataFolder();
@@ -186,13 +194,6 @@ describe('a table in a file', () => {
   ])('%s: one message, no stack trace, and the file stays', async (_, change, message) => {
     const { path, table } = await stored(20);
     write(path, change(table));
-    const before = read(path);
-    for (const command of ['replay', 'play']) {
-      const { code, error } = await runs(command, path);
-      expect(error).toMatch(message);
-      expect(isOneMessage(error)).toBe(true);
-      expect(code).toBe(1);
-      expect(read(path)).toBe(before);
-    }
+    await expectRefusedFile(path, message);
   });
 });

@@ -1,4 +1,4 @@
-import { FastRng } from '@triptych/kernel';
+import { answerPending, FastRng } from '@triptych/kernel';
 import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
 import { xerxesBoard } from '@triptych/games/xerxes/cli';
@@ -20,17 +20,8 @@ function position(
   const rng = new FastRng(seats);
   const options = { satraps: 'dealt', events, order: 'random', scenario };
   const state = game.setup(seats, options, rng);
-  for (let number = 0; number < answers; number++) {
-    const questions = game.pending(state);
-    const [question] = questions;
-    if (question === undefined) break;
-    const given = state.seats.map((_, seat) => {
-      const asked = questions.find((other) => other.seat === seat);
-      return asked === undefined ? null : game.advise(state, asked, rng);
-    });
-    if (question.sealed) game.reveal(state, given, rng);
-    else game.apply(state, question.seat, given[question.seat] ?? 0, rng);
-  }
+  for (let number = 0; number < answers; number++)
+    answerPending(game, state, (question) => game.advise(state, question, rng), rng);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { FastRng, type Viewer } from '@triptych/kernel';
+import { answerPending, FastRng, type Viewer } from '@triptych/kernel';
 import { xidit } from '@triptych/games/xidit';
 import { describe, expect, it } from 'vitest';
 import { xiditBoard } from '@triptych/games/xidit/cli';
@@ -16,14 +16,8 @@ const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', o
 function position(answers: number): ReturnType<typeof game.setup> {
   const rng = new FastRng(8);
   const state = game.setup(NAMES.length, OPTIONS, rng);
-  for (let number = 0; number < answers; number++) {
-    const asked = game.pending(state);
-    const [question] = asked;
-    if (question === undefined) break;
-    const advise = asked.map((one) => game.advise(state, one, rng));
-    if (question.sealed) game.reveal(state, advise, rng);
-    else game.apply(state, question.seat, advise[0], rng);
-  }
+  for (let number = 0; number < answers; number++)
+    answerPending(game, state, (question) => game.advise(state, question, rng), rng);
   return state;
 }
 

@@ -1,10 +1,9 @@
 import {
   type Estimate,
-  estimate,
   estimateShare,
   type Report,
-  type ReportRow,
-  type ReportSection,
+  reportRows,
+  reportSections,
   type Tally,
 } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
@@ -21,27 +20,31 @@ const LAST = 100;
 export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
   const text = words[language];
   const names = components.names(language);
-  const shareRow = (id: string, label: string, name = id): ReportRow =>
-    row(id, label, 'share', estimateShare(tally, name));
-  const numberRow = (id: string, label: string): ReportRow => row(id, label, 'number', estimate(tally, id));
-  const section = (id: keyof typeof text.titles, rows: readonly ReportRow[]): ReportSection => ({
-    id,
-    title: text.titles[id],
-    rows,
-  });
-  const wins = (id: string, label: string): ReportRow => ({ ...shareRow(id, label), fair: 1 / seats });
+  const { number, share, wins } = reportRows(tally, seats);
+  const section = reportSections(text.titles);
   const players = Array.from({ length: seats }, (_, seat) => seat);
 
   return {
     sections: [
       section('length', [
-        numberRow('days', text.days),
-        shareRow('days/within', text.within(FEWEST_DAYS, MOST_DAYS)),
+        number('days', text.days),
+        share('days/within', text.within(FEWEST_DAYS, MOST_DAYS)),
         ...LENGTHS.map((from, at) => {
           const to = (LENGTHS[at + 1] ?? LAST + 1) - 1;
-          return row(`days/${from}-${to}`, text.daysFromTo(from, to), 'share', shareOfDays(tally, from, to));
+          const id = `days/${from}-${to}`;
+          return {
+            id,
+            label: text.daysFromTo(from, to),
+            unit: 'share' as const,
+            ...shareOfDays(tally, from, to),
+          };
         }),
-        row('end/lastDay', text.lastDay, 'share', shareOfGames(tally, tally['end/lastDay']?.sum ?? 0)),
+        {
+          id: 'end/lastDay',
+          label: text.lastDay,
+          unit: 'share',
+          ...shareOfGames(tally, tally['end/lastDay']?.sum ?? 0),
+        },
       ]),
       section(
         'wins-by-seat',
@@ -56,55 +59,49 @@ export function report(components: Components, tally: Tally, seats: number, lang
         names.castles.map((name, castle) => wins(`wins/castle/${castle}`, name)),
       ),
       section('treasure', [
-        numberRow('treasure/winner', text.treasureOfWinner),
-        numberRow('treasure/player', text.treasureOfPlayer),
-        numberRow('chests/winner', text.chestsOfWinner),
-        numberRow('chests/player', text.chestsOfPlayer),
-        numberRow('golden/winner', text.goldenOfWinner),
-        numberRow('golden/player', text.goldenOfPlayer),
+        number('treasure/winner', text.treasureOfWinner),
+        number('treasure/player', text.treasureOfPlayer),
+        number('chests/winner', text.chestsOfWinner),
+        number('chests/player', text.chestsOfPlayer),
+        number('golden/winner', text.goldenOfWinner),
+        number('golden/player', text.goldenOfPlayer),
       ]),
       section(
         'sources',
-        SOURCES.map((source) => numberRow(`value/${source}`, text.sources[source])),
+        SOURCES.map((source) => number(`value/${source}`, text.sources[source])),
       ),
       section(
         'sources-of-winner',
-        SOURCES.map((source) => numberRow(`value/winner/${source}`, text.sources[source])),
+        SOURCES.map((source) => number(`value/winner/${source}`, text.sources[source])),
       ),
       section(
         'deeds',
-        COUNTERS.map((counter) => numberRow(counter, text.counters[counter])),
+        COUNTERS.map((counter) => number(counter, text.counters[counter])),
       ),
       section('supply', [
-        shareRow('supply/within', text.withinBox),
+        share('supply/within', text.withinBox),
         ...STOCKS.flatMap((stock) => [
-          numberRow(`supply/most/${stock}`, text.most[stock]),
-          shareRow(`supply/short/${stock}`, text.short[stock](STOCK_IN_BOX[stock])),
+          number(`supply/most/${stock}`, text.most[stock]),
+          share(`supply/short/${stock}`, text.short[stock](STOCK_IN_BOX[stock])),
         ]),
-        shareRow('supply/short/chests', text.chestsMissing),
-        shareRow('supply/short/markers', text.markersMissing),
-        shareRow('supply/short/theft', text.theftWithoutShield),
-        shareRow('supply/dry/fearsome', text.dry.fearsome),
-        shareRow('supply/dry/extreme', text.dry.extreme),
+        share('supply/short/chests', text.chestsMissing),
+        share('supply/short/markers', text.markersMissing),
+        share('supply/short/theft', text.theftWithoutShield),
+        share('supply/dry/fearsome', text.dry.fearsome),
+        share('supply/dry/extreme', text.dry.extreme),
       ]),
       section('sides', [
-        shareRow('left/goblin', text.groups.goblin),
-        shareRow('left/fearsome', text.groups.fearsome),
-        shareRow('left/extreme', text.groups.extreme),
+        share('left/goblin', text.groups.goblin),
+        share('left/fearsome', text.groups.fearsome),
+        share('left/extreme', text.groups.extreme),
       ]),
-      {
-        ...section(
-          'sides-of-cards',
-          names.cards.map((name, card) => shareRow(`left/card/${card}`, name)),
-        ),
-        detail: true,
-      },
+      section(
+        'sides-of-cards',
+        names.cards.map((name, card) => share(`left/card/${card}`, name)),
+        'detail',
+      ),
     ],
   };
-}
-
-function row(id: string, label: string, unit: ReportRow['unit'], numbers: Estimate): ReportRow {
-  return { id, label, unit, ...numbers };
 }
 
 function shareOfDays(tally: Tally, from: number, to: number): Estimate {

@@ -1,5 +1,6 @@
-import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { answerPending, FastRng, sampleAnswer } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
+import { inEveryLanguage } from '@triptych/words/test/every-language.ts';
 import { describe, expect, it } from 'vitest';
 import type { BellumEvent } from '../events.ts';
 import { bellumGame } from '../game.ts';
@@ -7,16 +8,7 @@ import { OPTIONS, SEATS } from '../meta.ts';
 import { Attack, type BellumQuestion, MARKET, Recruit, Reroll } from '../questions.ts';
 import type { BellumState } from '../state.ts';
 import { rules } from '../words/rules.ts';
-import {
-  COMPONENTS,
-  faults,
-  inEveryLanguage,
-  NAMES,
-  NARRATORS,
-  refuse,
-  type Said,
-  tell,
-} from './every-language.ts';
+import { COMPONENTS, faults, NAMES, NARRATORS, refuse, type Said, tell } from './every-language.ts';
 
 describe('the narrator', () => {
   it('names categories, options and their values', () => {
@@ -79,9 +71,7 @@ function playAndListen(seats: number, seed: number): Said[] {
         heard.push(inEveryLanguage((language) => NARRATORS[language].item(question, item, view, NAMES)));
       }
     }
-    const answers: readonly Answer[] = asked.map(({ shape }) => sampleAnswer(shape, rng));
-    if (asked[0].sealed) game.reveal(state, answers, rng, emit);
-    else game.apply(state, asked[0].seat, answers[0], rng, emit);
+    answerPending(game, state, ({ shape }) => sampleAnswer(shape, rng), rng, emit);
   }
   return heard;
 }

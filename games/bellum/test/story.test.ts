@@ -26,7 +26,7 @@ test('B4.2, B4.5, B4.8: every chest is traced from where it was found to its las
         expect(path.at(-1)?.seat).toBe(seat);
         expect(path[0].victim).toBeNull();
         expect(path[0].source === 'scouts').toBe(path[0].place === null);
-        // Whoever is robbed had it before.
+        // The robbed player had it before.
         for (const [at, { victim }] of path.slice(1).entries()) expect(victim).toBe(path[at].seat);
       }
     }

@@ -1,10 +1,11 @@
 import type { Language } from '@triptych/words';
+import { inEveryLanguage } from '@triptych/words/test/every-language.ts';
 import { describe, expect, it } from 'vitest';
 import type { BellumPackProblemCode, BellumPackProblems } from '../content/pack-problems.ts';
 import type { BellumEvent } from '../events.ts';
 import type { BellumRefusal } from '../rules/refusals.ts';
 import { catalogues } from '../words/catalogues.ts';
-import { faults, inEveryLanguage, NAMES, NARRATORS, refuse, tell } from './every-language.ts';
+import { faults, NAMES, NARRATORS, refuse, tell } from './every-language.ts';
 
 describe('sentences of the log', () => {
   it('are short and lively in every language', () => {

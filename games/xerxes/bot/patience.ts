@@ -5,7 +5,7 @@ import { ROUNDS } from '../rules/ending.ts';
 import type { XerxesState } from '../state.ts';
 import { bestOrder } from './rivalry.ts';
 
-/** With more than two players, whoever leads is the one that everybody takes points from. */
+/** With more than two players, everybody takes points from the leader. */
 const CROWD = 3;
 /** From this round on campaigns are decided by a single force; what it is worth more then. */
 const FORCES_FROM = 3;

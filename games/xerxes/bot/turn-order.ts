@@ -44,7 +44,7 @@ const POSITION_WORTH: Readonly<Record<number, readonly number[]>> = {
   4: [0, 0.1, 0.3, 0.6],
 };
 
-/** By place from 1 on, for whoever values the third place's force by this much more. */
+/** By place from 1 on, for a seat that values the third place's force by this much more. */
 export function positionWorths(players: number, force = 0): number[] {
   return POSITION_WORTH[players].map((worth, at) => (at === FORCE_PLACE - 1 ? worth + force : worth));
 }

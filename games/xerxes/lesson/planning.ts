@@ -206,7 +206,7 @@ export const gaveNeeded = (context: Context): boolean => {
 };
 
 /** A loss of points, and by which building or campaign of whom. */
-export interface Loss {
+export interface PointLoss {
   readonly points: number;
   readonly by: number;
   /** NONE: a campaign. */
@@ -214,11 +214,11 @@ export interface Loss {
 }
 
 /** What others have taken from me in the year of the latest loss. */
-export function latestLosses({ story, me }: Context): readonly Loss[] {
+export function latestLosses({ story, me }: Context): readonly PointLoss[] {
   const last = story.findLastIndex((event) => event.type === 'pointsLost' && event.seat === me);
   const began = story.slice(0, last + 1).findLastIndex((event) => event.type === 'roundBegan');
   const year = story.slice(Math.max(0, began), last + 1);
-  return year.flatMap((event, at): Loss[] => {
+  return year.flatMap((event, at): PointLoss[] => {
     if (event.type !== 'pointsLost' || event.seat !== me) return [];
     return [{ points: event.points, by: event.by, building: buildingBehind(year.slice(0, at), event.by) }];
   });

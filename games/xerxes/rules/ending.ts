@@ -22,7 +22,7 @@ export function endsWithRound(play: Play): boolean {
   return state.phase === 'over';
 }
 
-/** E7.6: whoever has the turn-order space gives everybody a position. */
+/** E7.6: the owner of the turn-order space gives everybody a position. */
 export function asksForOrder({ state }: Play): boolean {
   state.turn = state.claim;
   return state.claim !== NONE;

@@ -1,11 +1,4 @@
-import {
-  estimate,
-  estimateShare,
-  type Report,
-  type ReportRow,
-  type ReportSection,
-  type Tally,
-} from '@triptych/kernel';
+import { type Report, reportRows, reportSections, type Tally } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { BUILDINGS, SATRAPS } from '../content/things.ts';
@@ -19,20 +12,8 @@ const CARD_NUMBERS = ['campaignsWon', 'taxesPaid', 'forces'] as const;
 
 export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
   const text = words[language];
-  const row = (id: string, label: string, unit: ReportRow['unit']): ReportRow => ({
-    id,
-    label,
-    unit,
-    ...(unit === 'share' ? estimateShare(tally, id) : estimate(tally, id)),
-  });
-  const share = (id: string, label: string): ReportRow => row(id, label, 'share');
-  const number = (id: string, label: string): ReportRow => row(id, label, 'number');
-  const wins = (id: string, label: string): ReportRow => ({ ...share(id, label), fair: 1 / seats });
-  const section = (id: keyof typeof text.titles, rows: readonly ReportRow[]): ReportSection => ({
-    id,
-    title: text.titles[id],
-    rows,
-  });
+  const { number, share, wins } = reportRows(tally, seats);
+  const section = reportSections(text.titles);
   const years = Array.from({ length: ROUNDS }, (_, at) => at + 1);
   const players = Array.from({ length: seats }, (_, seat) => seat);
   const satrapName = (satrap: number): string => components.names(language).areas[satrap];

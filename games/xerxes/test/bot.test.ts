@@ -1,4 +1,4 @@
-import { FastRng, type Tally } from '@triptych/kernel';
+import { answerAll, FastRng, type Tally } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { proposeForces } from '../bot/propose-forces.ts';
 import { satrapId } from '../content/components.ts';
@@ -105,15 +105,7 @@ function play(seats: number, scenario: string, seed: number): { state: XerxesSta
   const events: XerxesEvent[] = [];
   const tell = (event: XerxesEvent): void => void events.push(event);
   const state = game.setup(seats, { satraps: 'dealt', events: 'base', order: 'random', scenario }, rng, tell);
-  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    const answers = state.seats.map((_, seat) => {
-      const question = pending.find((asked) => asked.seat === seat);
-      return question === undefined ? null : game.advise(state, question, rng);
-    });
-    const [{ sealed, seat }] = pending;
-    if (sealed) game.reveal(state, answers, rng, tell);
-    else game.apply(state, seat, answers[seat] ?? 0, rng, tell);
-  }
+  answerAll(game, state, (question) => game.advise(state, question, rng), rng, tell);
   return { state, events };
 }
 

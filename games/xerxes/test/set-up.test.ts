@@ -123,7 +123,7 @@ describe('E2 set-up', () => {
   });
 
   test('E2.3: cards of which no deal is fair are not dealt forever', () => {
-    // The check refuses such a pack; drafts in the workshop are like that.
+    // The check refuses such a pack, but a draft in the workshop may be one.
     const alike = standard.taxes.map(() => ({ asks: ['gold', 'gold', 'gold', 'gold', 'gold'] as const }));
     const unfair = xerxes.open({ ...standard, taxes: alike.map(({ asks }) => ({ asks: [...asks] })) });
     for (const seats of [1, 2, 3, 4])

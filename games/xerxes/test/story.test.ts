@@ -30,7 +30,7 @@ test('E5.6, E8.7: what was gained and what was lost to whom add up to the final 
       expect(sumOf(() => true)).toBe(points);
       expect(lost[seat].reduce((sum, one) => sum + one, 0)).toBe(-sumOf((number) => number < 0));
       expect(lost[seat][seat]).toBe(0);
-      // The deed behind points is the one right before them, by whoever won or took them.
+      // The deed behind points is the one right before them, by the player who won or took them.
       for (const { by, points: change, event, line } of changes.filter(({ points: some }) => some > 0)) {
         expect(['built', 'campaignFulfilled', 'taxPaid']).toContain(event.type);
         expect('seat' in event && event.seat).toBe(by);

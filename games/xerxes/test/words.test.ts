@@ -1,5 +1,6 @@
-import { FastRng } from '@triptych/kernel';
+import { answerPending, FastRng } from '@triptych/kernel';
 import { LANGUAGES, type Language } from '@triptych/words';
+import { inEveryLanguage, isFaulty } from '@triptych/words/test/every-language.ts';
 import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
@@ -12,26 +13,13 @@ import { packProblems } from '../words/pack-problems.ts';
 import { game, TestTable } from './table.ts';
 
 const NAMES = ['Ben', 'Mia', 'Anna', 'Jan'];
-const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
-
-function say(language: Language): ReturnType<typeof narrator> {
-  return narrator(components(standard), language);
-}
-
-const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
+const NARRATORS = inEveryLanguage((language) => narrator(components(standard), language));
 const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
-/** French has a narrow space before tall punctuation marks, and inside its quotation marks. */
-const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text in every language; translations contain no English words. */
 function faults(speak: (language: Language) => string): string[] {
   return LANGUAGES.map((language) => ({ language, text: speak(language) }))
-    .filter(
-      ({ language, text }) =>
-        FAULTS.test(text) ||
-        (language !== 'en' && ENGLISH.test(text)) ||
-        (language === 'fr' && FRENCH_FAULTS.test(text)),
-    )
+    .filter(({ language, text }) => isFaulty(text, language) || (language !== 'en' && ENGLISH.test(text)))
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
@@ -47,13 +35,7 @@ function playMany(
     const state = game.setup(players, options, rng, hear);
     for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
       for (const question of pending) look(question, state);
-      const answers = state.seats.map((_, seat) => {
-        const question = pending.find((asked) => asked.seat === seat);
-        return question === undefined ? null : game.advise(state, question, rng);
-      });
-      const [{ sealed, seat }] = pending;
-      if (sealed) game.reveal(state, answers, rng, hear);
-      else game.apply(state, seat, answers[seat] ?? 0, rng, hear);
+      answerPending(game, state, (question) => game.advise(state, question, rng), rng, hear);
     }
   }
 }

@@ -4,6 +4,7 @@ import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { RECRUIT, type XiditState } from '../state.ts';
 import { XIDIT_CHARACTERS } from './characters.ts';
+import { guessProgram } from './guess.ts';
 import { XIDIT_MINDS } from './minds.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
@@ -32,9 +33,19 @@ export function xiditKnowledge(
       const programs = plans.map(({ orders }) => orders);
       return [...programs, ...programs.slice(0, WAITING).flatMap(waitOnce)].slice(0, most);
     },
-    /** The advice plans a year from every city: in a playout that took more time than everything else. */
-    quick: (state, question, rng) =>
-      question.kind === 'lord' ? anyCamp(state, question.shape.of, rng) : advise(state, question, rng),
+    /** The advice plans whole years: in a playout that took more time than everything else. */
+    quick(state, question, rng) {
+      switch (question.kind) {
+        case 'lord':
+          return anyCamp(state, question.shape.of, rng);
+        case 'orders': {
+          const tiles = tilesFor(components, state.lords.length);
+          return guessProgram({ components, tiles, state, rng, emit: undefined }, question.seat, rng);
+        }
+        default:
+          return advise(state, question, rng);
+      }
+    },
     outlook: xiditOutlook(components),
     minds: XIDIT_MINDS,
     characters: XIDIT_CHARACTERS,

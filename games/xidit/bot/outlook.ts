@@ -16,7 +16,8 @@ const NO_CHANCE = { below: () => 0 };
 /** What makes a lord the last one standing: being far from the last place in each assessment, in their order. */
 export function xiditOutlook(components: Components): Outlook<XiditState> {
   return {
-    momentOf: (state) => state.year,
+    // The first cities are chosen for the first year: what they are worth shows at its end.
+    momentOf: ({ year }) => Math.max(1, year),
     stageOf: ({ year, setting }) => Math.min(STAGES - 1, Math.floor(((year - 1) * STAGES) / setting.years)),
     features: [
       ...['first', 'second', 'third'].flatMap((round) => [

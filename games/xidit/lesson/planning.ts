@@ -1,7 +1,7 @@
 import type { LessonContext } from '@triptych/client/lesson/lesson.ts';
 import { type CityId, NONE } from '../content/components.ts';
 import { ACTION, BLACK, ORDERS_PER_YEAR, RED, WAIT } from '../content/symbols.ts';
-import { foresee, isVain, type Step } from '../foresight.ts';
+import { foresee, isVain, type ForeseenStep } from '../foresight.ts';
 import type { XiditTypes } from '../types.ts';
 import { type SuggestedPlan, suggestPlan } from './suggest-plan.ts';
 
@@ -50,7 +50,7 @@ export const wrongDial = (context: Context): number =>
       )
     : -1;
 
-const steps = ({ components, view, me, ...context }: Context): readonly (Step | null)[] =>
+const steps = ({ components, view, me, ...context }: Context): readonly (ForeseenStep | null)[] =>
   foresee(components, view, me, dials({ components, view, me, ...context }));
 
 export const isInVain = (context: Context): boolean =>

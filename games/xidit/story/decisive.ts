@@ -7,7 +7,7 @@ import type { XiditView } from '../view.ts';
 import { type BardStep, bardSteps } from './bards.ts';
 
 /** One step that raised somebody in an assessment. */
-export interface Step {
+export interface DecisiveStep {
   readonly event: XiditEvent;
   readonly year: number;
   /** The line of the story. */
@@ -15,17 +15,21 @@ export interface Step {
 }
 
 /** Why somebody was eliminated. The dummy is the seat after the last. */
-export interface Verdict {
+export interface EliminationVerdict {
   readonly assessment: number;
   readonly seat: Seat;
   /** The last step without which somebody else would have been eliminated; null: no single one changed it. */
-  readonly step: Step | null;
+  readonly step: DecisiveStep | null;
   /** Who would have been eliminated without it. */
   readonly instead: readonly Seat[];
 }
 
 /** The eliminations of a finished match, in order, each with the step that decided it. */
-export function verdicts(components: Components, story: readonly XiditEvent[], view: XiditView): Verdict[] {
+export function verdicts(
+  components: Components,
+  story: readonly XiditEvent[],
+  view: XiditView,
+): EliminationVerdict[] {
   const breakers = { lords: view.lords.map(({ units }) => ({ units: units ?? [] })), first: view.first };
   const placed = bardSteps(components, story, view);
   const steps = stepsOf(story).toReversed();
@@ -53,7 +57,7 @@ export function verdicts(components: Components, story: readonly XiditEvent[], v
 }
 
 /** What could have raised somebody. */
-function stepsOf(story: readonly XiditEvent[]): Step[] {
+function stepsOf(story: readonly XiditEvent[]): DecisiveStep[] {
   let year = 0;
   return story.flatMap((event, line) => {
     switch (event.type) {
@@ -79,7 +83,7 @@ function without(
   placed: readonly BardStep[],
   assessment: number,
   values: readonly number[],
-  { event, line }: Step,
+  { event, line }: DecisiveStep,
 ): readonly number[] | null {
   const less = (seat: Seat, by: number): readonly number[] => values.with(seat, values[seat] - by);
   switch (event.type) {

@@ -1,12 +1,4 @@
-import {
-  type Estimate,
-  estimate,
-  estimateShare,
-  type Report,
-  type ReportRow,
-  type ReportSection,
-  type Tally,
-} from '@triptych/kernel';
+import { type Report, type ReportRow, reportRows, reportSections, type Tally } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { ASSESSMENTS, REWARDS } from '../content/symbols.ts';
@@ -17,19 +9,8 @@ import { words } from './words.ts';
 export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
   const text = words[language];
   const { names } = catalogues[language];
-  const share = (id: string, label: string): ReportRow => row(id, label, 'share', estimateShare(tally, id));
-  const number = (id: string, label: string): ReportRow => row(id, label, 'number', estimate(tally, id));
-  const wins = (id: string, label: string): ReportRow => ({ ...share(id, label), fair: 1 / seats });
-  const section = (
-    id: keyof typeof text.titles,
-    rows: readonly ReportRow[],
-    detail = false,
-  ): ReportSection => ({
-    id,
-    title: text.titles[id],
-    rows,
-    ...(detail ? { detail } : {}),
-  });
+  const { number, share, wins } = reportRows(tally, seats);
+  const section = reportSections(text.titles);
   const players = Array.from({ length: seats }, (_, seat) => seat);
   const tiles = components
     .names(language)
@@ -91,7 +72,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
       section(
         'tiles-ever',
         tiles.map(({ tile, label }) => share(`tiles-ever/${tile}`, label)),
-        true,
+        'detail',
       ),
       section(
         'spread',
@@ -100,12 +81,8 @@ export function report(components: Components, tally: Tally, seats: number, lang
             share(`spread/${name}/${group}`, text.from(text[name], group * GROUP, group * GROUP + GROUP - 1)),
           ),
         ),
-        true,
+        'detail',
       ),
     ],
   };
-}
-
-function row(id: string, label: string, unit: ReportRow['unit'], numbers: Estimate): ReportRow {
-  return { id, label, unit, ...numbers };
 }

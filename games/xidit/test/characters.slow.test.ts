@@ -1,5 +1,4 @@
-import { playOut } from '@triptych/bots';
-import { completeOptions, FastRng } from '@triptych/kernel';
+import { playCharacters } from '@triptych/bots/test/character-games.ts';
 import { describe, expect, it } from 'vitest';
 import { XIDIT_CHARACTERS } from '../bot/characters.ts';
 import { xidit } from '../index.ts';
@@ -9,29 +8,16 @@ const GAMES = 48;
 /** Over games in which every character plays each seat equally often: the gold, floors and bards of each at the end. */
 function gathered(): Record<string, { gold: number; floors: number; bards: number }> {
   const game = xidit.open(xidit.packs.standard);
-  const options = completeOptions(xidit, 3, {});
-  if (!options.ok) throw new Error('bad options');
   const sums: Record<string, { gold: number; floors: number; bards: number }> = {};
-  for (let number = 0; number < GAMES; number++) {
-    const at = (seat: number): string => XIDIT_CHARACTERS[(seat + number) % 3].id;
-    const rng = new FastRng(Math.floor(number / 3));
-    const end = playOut(
-      game,
-      3,
-      options.options,
-      rng,
-      () => {},
-      () => 'casual',
-      at,
-    );
+  playCharacters(xidit, game, XIDIT_CHARACTERS, GAMES, (end, _events, characterAt) => {
     for (const [seat, lord] of end.lords.entries()) {
-      sums[at(seat)] ??= { gold: 0, floors: 0, bards: 0 };
-      const sum = sums[at(seat)];
+      sums[characterAt(seat)] ??= { gold: 0, floors: 0, bards: 0 };
+      const sum = sums[characterAt(seat)];
       sum.gold += lord.gold;
       sum.floors -= lord.floors;
       sum.bards -= lord.bards;
     }
-  }
+  });
   return sums;
 }
 

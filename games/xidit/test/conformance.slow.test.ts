@@ -1,4 +1,4 @@
-import { FastRng, sampleAnswer } from '@triptych/kernel';
+import { answerPending, FastRng, sampleAnswer } from '@triptych/kernel';
 import { conform } from '@triptych/conformance';
 import { describe, expect, test } from 'vitest';
 import { count, game, optionsOf, subjectOf, VARIANTS } from './subjects.ts';
@@ -29,17 +29,8 @@ describe('Lords of Xidit over many games', () => {
         const rng = new FastRng(seed);
         const state = game.setup(variant.seats, optionsOf(variant), rng);
         const before = count(state);
-        for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
-          const [{ sealed, seat, shape }] = questions;
-          if (sealed) {
-            const answers = state.lords.map((_, other) => {
-              const asked = questions.find((question) => question.seat === other);
-              return asked === undefined ? null : sampleAnswer(asked.shape, rng);
-            });
-            game.reveal(state, answers, rng);
-          } else game.apply(state, seat, sampleAnswer(shape, rng), rng);
+        while (answerPending(game, state, ({ shape }) => sampleAnswer(shape, rng), rng))
           expect(count(state)).toEqual(before);
-        }
       }
     },
     PATIENCE,

@@ -1,21 +1,13 @@
-import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { type Answer, answerPending, FastRng, sampleAnswer } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
+import { inEveryLanguage } from '@triptych/words/test/every-language.ts';
 import { describe, expect, it } from 'vitest';
 import type { XiditEvent } from '../events.ts';
 import { xiditGame } from '../game.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { rules } from '../words/rules.ts';
-import {
-  COMPONENTS,
-  faults,
-  inEveryLanguage,
-  NAMES,
-  NARRATORS,
-  refuse,
-  type Said,
-  tell,
-} from './every-language.ts';
+import { COMPONENTS, faults, NAMES, NARRATORS, refuse, type Said, tell } from './every-language.ts';
 
 describe('the narrator', () => {
   it('names categories, options and their values', () => {
@@ -117,9 +109,7 @@ function playAndListen(seats: number, seed: number): Said[] {
         if (refusal !== null) heard.push(refuse(refusal));
       }
     }
-    const answers = asked.map(decide);
-    if (asked[0].sealed) game.reveal(state, answers, rng, emit);
-    else game.apply(state, asked[0].seat, answers[0], rng, emit);
+    answerPending(game, state, decide, rng, emit);
   }
   return heard;
 }

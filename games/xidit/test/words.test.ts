@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@triptych/words';
+import { inEveryLanguage } from '@triptych/words/test/every-language.ts';
 import { describe, expect, it } from 'vitest';
 import type { Idle, XiditEvent } from '../events.ts';
 import type { XiditRefusal } from '../rules/refusals.ts';
 import { catalogues } from '../words/catalogues.ts';
-import { faults, inEveryLanguage, NARRATORS, refuse, tell } from './every-language.ts';
+import { faults, NARRATORS, refuse, tell } from './every-language.ts';
 
 const REFUSALS: Readonly<Record<XiditRefusal, Readonly<Record<string, number>>>> = {
   'city-taken': {},

@@ -1,20 +1,15 @@
 import type { OptionWords } from '@triptych/kernel';
-import { entry, type Language } from '@triptych/words';
+import { type Language, matchOptionNames } from '@triptych/words';
 import { catalogues } from './catalogues.ts';
 
 export { OPTIONS } from '../meta.ts';
 
 /** The options of a match in words, so that a page can offer them without loading the game. */
 export function optionNames(language: Language): OptionWords {
-  const words = catalogues[language];
-  return {
-    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
-    matchOptionHint: (name) => entry(words.matchOptions, name)?.hint ?? '',
-    matchOptionValue(name, value) {
-      if (name === 'first' && /^\d+$/.test(value)) return words.seat({ seat: value });
-      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
-    },
-  };
+  const { matchOptions, seat } = catalogues[language];
+  return matchOptionNames(matchOptions, (name, value) =>
+    name === 'first' && /^\d+$/.test(value) ? seat({ seat: value }) : null,
+  );
 }
 
 /** What the score of a result counts. */

@@ -2,7 +2,7 @@ import type { Budget, GameEvent, Question } from '@triptych/kernel';
 import type { Search } from './search.ts';
 
 /** A clock in milliseconds, supplied by the caller. */
-export type Clock = () => number;
+export type TimeSource = () => number;
 
 /**
  * Searches until the budget is spent or nothing is left to find out; at least one world is tried. The caller may stop
@@ -11,7 +11,7 @@ export type Clock = () => number;
 export function* steps<S, Q extends Question, E extends GameEvent, V, M>(
   search: Search<S, Q, E, V, M>,
   { iterations, milliseconds }: Budget,
-  clock: Clock | null,
+  clock: TimeSource | null,
 ): Generator<void> {
   const start = clock?.() ?? 0;
   const spent = (): number => {

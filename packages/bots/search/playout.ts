@@ -1,4 +1,4 @@
-import type { Answer, Game, GameEvent, Question, Rng, SearchPlan } from '@triptych/kernel';
+import type { Answer, Game, GameEvent, Outlook, Question, Rng, SearchPlan } from '@triptych/kernel';
 import { overlook } from '../overlook.ts';
 import { chancesOf } from './outlook.ts';
 
@@ -13,11 +13,24 @@ export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
 }
 
 /** How playouts go. */
-type PlayoutPlan = Pick<SearchPlan, 'horizon' | 'overlooks'>;
+interface PlayoutPlan extends Pick<SearchPlan, 'overlooks'> {
+  /** At this moment of the outlook the position is evaluated; infinite: playouts go to the end of the game. */
+  readonly until: number;
+}
+
+/**
+ * The moment at which playouts from a position are evaluated. It is counted from the question: an answer that ends the
+ * year is judged at the same time as one that leaves something to do.
+ */
+export function horizonOf<S>(outlook: Outlook<S> | undefined, state: S, horizon: number | null): number {
+  return outlook === undefined || horizon === null
+    ? Number.POSITIVE_INFINITY
+    : outlook.momentOf(state) + horizon;
+}
 
 /**
  * The answer of a seat that overlooks some of its options, so that playouts do not depend on a single line of quick
- * answers. Advice may ignore what was noticed; then it holds as long as it is legal.
+ * answers. Advice may ignore what is left of the options; it counts as long as it is legal.
  */
 function hastyAnswer<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
@@ -34,21 +47,19 @@ function hastyAnswer<S, Q extends Question, E extends GameEvent, V, M>(
     : quickAnswer(game, state, question, rng);
 }
 
-/** Plays a world with quick answers to the end of the game or to the horizon, and returns each seat's value. */
-export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
+/** Plays a world with quick answers to the end of the game or to a moment, and returns each seat's value. */
+export function runPlayout<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,
   seats: number,
   rng: Rng,
-  { horizon, overlooks = 0 }: PlayoutPlan,
+  { until, overlooks = 0 }: PlayoutPlan,
 ): readonly number[] {
   const outlook = game.knowledge?.outlook;
   // Alone, there is no rival whose answers are uncertain.
   const missed = seats > 1 ? overlooks : 0;
-  const last =
-    outlook === undefined || horizon === null ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + horizon;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
-    if (outlook !== undefined && outlook.momentOf(state) >= last) {
+    if (outlook !== undefined && outlook.momentOf(state) >= until) {
       const chances = chancesOf(outlook, state, seats);
       if (chances !== null) return chances;
     }

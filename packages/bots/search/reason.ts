@@ -1,7 +1,7 @@
 import type { Answer } from '@triptych/kernel';
 
 /** Why an answer was given, as data. */
-export interface Reason {
+export interface AnswerReason {
   /** What the answer is worth to its seat, from 0 (lost) to 1 (won). */
   readonly value: number;
   /** The next best answer, and by how much it is worse; null if only one was tried. */
@@ -37,7 +37,7 @@ export interface Tried {
 export interface Decision {
   readonly answer: Answer;
   /** Null for an answer that follows the game's quick advice. */
-  readonly reason: Reason | null;
+  readonly reason: AnswerReason | null;
   /** Every answer that was tried, best first. */
   readonly tried: readonly Tried[];
 }

@@ -1,4 +1,12 @@
-import type { Answer, Game, GameEvent, Question, Rng, Seat } from '@triptych/kernel';
+import {
+  type Answer,
+  type Game,
+  type GameEvent,
+  pick,
+  type Question,
+  type Rng,
+  type Seat,
+} from '@triptych/kernel';
 import { candidatesFor } from './candidates.ts';
 import { drawWeighted } from './draw-weighted.ts';
 
@@ -6,6 +14,8 @@ import { drawWeighted } from './draw-weighted.ts';
 const LIKELY = 10;
 /** How often the others are assumed to follow the game's advice, whatever has worked for them. */
 const ADVISED = 1 / 5;
+/** The game is asked for advice in this many worlds; then one of these answers is drawn, because advice takes time. */
+const ADVICE_WORLDS = 8;
 /** How much better an answer must be to be chosen e times as often. */
 const TEMPERATURE = 0.06;
 /** An untried answer counts as if it had been tried this often with the average result. */
@@ -17,6 +27,12 @@ interface Likely {
   sum: number;
 }
 
+/** What a seat may answer to a question. */
+interface Rival {
+  readonly likely: readonly Likely[];
+  readonly advised: Answer[];
+}
+
 /**
  * What the other seats may answer when all are asked at once, in secret. Each of them searches, too: an answer that has
  * served its seat well in the playouts so far is assumed to be likelier, but never certain.
@@ -25,7 +41,7 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
   readonly #rng: Rng;
   /** By seat and the legal answers in a world: where these differ, knowledge about one does not help with the other. */
-  readonly #likely = new Map<string, Likely[]>();
+  readonly #rivals = new Map<string, Rival>();
   #drawn: (Likely | null)[] = [];
 
   constructor(game: Game<S, Q, E, V, M>, rng: Rng) {
@@ -40,11 +56,12 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
     for (const question of questions) {
       const { seat } = question;
       if (seat === except) continue;
+      const { likely, advised } = this.#rivalFor(world, question);
       if (this.#rng.below(1000) < ADVISED * 1000) {
-        answers[seat] = this.#game.advise(world, question, this.#rng);
+        answers[seat] = this.#advise(world, question, advised);
         continue;
       }
-      const drawn = this.#choose(this.#likelyFor(world, question));
+      const drawn = this.#choose(likely);
       this.#drawn[seat] = drawn;
       answers[seat] = drawn.answer;
     }
@@ -60,14 +77,22 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
     }
   }
 
-  #likelyFor(world: S, question: Q): Likely[] {
+  #rivalFor(world: S, question: Q): Rival {
     const name = `${question.seat} ${JSON.stringify(question.shape)}`;
-    const known = this.#likely.get(name);
+    const known = this.#rivals.get(name);
     if (known !== undefined) return known;
-    const answers = candidatesFor(this.#game, [world], question, LIKELY, this.#rng);
-    const likely = answers.map((answer) => ({ answer, tries: 0, sum: 0 }));
-    this.#likely.set(name, likely);
-    return likely;
+    const advised = [this.#game.advise(world, question, this.#rng)];
+    const answers = candidatesFor(this.#game, world, question, LIKELY, advised, this.#rng);
+    const rival = { likely: answers.map((answer) => ({ answer, tries: 0, sum: 0 })), advised };
+    this.#rivals.set(name, rival);
+    return rival;
+  }
+
+  #advise(world: S, question: Q, advised: Answer[]): Answer {
+    if (advised.length >= ADVICE_WORLDS) return pick(advised, this.#rng);
+    const answer = this.#game.advise(world, question, this.#rng);
+    advised.push(answer);
+    return answer;
   }
 
   #choose(likely: readonly Likely[]): Likely {

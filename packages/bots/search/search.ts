@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AskedBot,
   FastRng,
   type Game,
   type GameEvent,
@@ -11,20 +12,10 @@ import { Arm, behindBest, isClearlyWorse } from './arm.ts';
 import { drawLikely } from './belief.ts';
 import { candidatesFor } from './candidates.ts';
 import { LuckOfMoments } from './luck.ts';
-import { playOn } from './playout.ts';
+import { horizonOf, runPlayout } from './playout.ts';
 import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
 import { wantsOf } from './wants.ts';
-
-/** What a bot is given: how many play, what its seat may know, and the question. */
-export interface Asked<Q extends Question = Question, V = unknown, M = unknown> {
-  readonly seats: number;
-  readonly view: V;
-  readonly memory: M;
-  readonly question: Q;
-  /** Whose way of playing the bot follows: one of the game's characters; missing: nobody's. */
-  readonly character?: string;
-}
 
 /** What a search tries. Without `only`, the answers that look promising; `also` in any case. `lean`: the bot's taste. */
 interface TriedAnswers {
@@ -50,7 +41,7 @@ const ADVICE_WORLDS = 3;
  */
 export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
-  readonly #asked: Asked<Q, V, M>;
+  readonly #asked: AskedBot<Q, V, M>;
   readonly #rng: FastRng;
   readonly #arms: readonly Arm[];
   readonly #rivals: Rivals<S, Q, E, V, M>;
@@ -64,7 +55,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
 
   constructor(
     game: Game<S, Q, E, V, M>,
-    asked: Asked<Q, V, M>,
+    asked: AskedBot<Q, V, M>,
     plan: SearchPlan,
     seed: number,
     { also, only, lean }: TriedAnswers = {},
@@ -73,13 +64,13 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     this.#asked = asked;
     this.#rng = new FastRng(seed);
     const worlds = Array.from({ length: ADVICE_WORLDS }, () => this.#imagine());
+    const advised = worlds.map((world) => game.advise(world, asked.question, this.#rng, lean));
+    this.#advised = new Set(advised.map(String));
     const answers =
       only === undefined
-        ? candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng, lean)
+        ? candidatesFor(game, worlds[0], asked.question, plan.candidates, advised, this.#rng)
         : [...only];
     if (also !== undefined && !answers.some((answer) => String(answer) === String(also))) answers.push(also);
-    const advice = worlds.map((world) => String(game.advise(world, asked.question, this.#rng, lean)));
-    this.#advised = new Set(advice);
     this.#trust = plan.trust ?? 0;
     this.#taste = lean === undefined ? 0 : TASTE;
     this.#arms = answers.map((answer) => new Arm(answer, asked.seats));
@@ -171,10 +162,12 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     const outlook = game.knowledge?.outlook;
     const rng =
       outlook === undefined ? new FastRng(luck) : new LuckOfMoments(luck, () => outlook.momentOf(state));
+    const { horizon, overlooks = 0 } = this.#plan;
+    const until = horizonOf(outlook, world, horizon);
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
-    const values = playOn(game, state, seats, rng, this.#plan);
+    const values = runPlayout(game, state, seats, rng, { until, overlooks });
     if (others !== null) this.#rivals.learn(values);
     if (outlook !== undefined) arm.brings.look(outlook, state, seat);
     return values;

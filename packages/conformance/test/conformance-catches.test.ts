@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ConformanceFailure, conform, type Plan } from '../index.ts';
+import { ConformanceFailure, conform, type ConformancePlan } from '../index.ts';
 import { BROKEN_ANSWERS, type Broken } from '@triptych/kernel/test/games/broken-lookout.ts';
 import { BROKEN_SECRETS } from '@triptych/kernel/test/games/broken-secrets.ts';
 import { BROKEN_STATES } from '@triptych/kernel/test/games/broken-state.ts';
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import { lookoutSubject } from '@triptych/kernel/test/games/lookout-subject.ts';
 
-function failureOf(broken: Broken, plan: Partial<Plan> = {}): ConformanceFailure {
+function failureOf(broken: Broken, plan: Partial<ConformancePlan> = {}): ConformanceFailure {
   try {
     conform(lookoutSubject(broken.changes), { games: 10, longest: 100, ...plan });
   } catch (error) {
@@ -53,7 +53,7 @@ describe('a failure of the conformance suite', () => {
       },
     };
     const late = { fault: 'time', check: broken.check, changes };
-    const { check, detail } = failureOf(late, { elsewhere: [{ holder: clock, key: 'now' }] });
+    const { check, detail } = failureOf(late, { forbidden: [{ holder: clock, key: 'now' }] });
     expect(check).toBe('chance comes from the generator');
     expect(detail).toContain('now');
   });

@@ -87,6 +87,6 @@ describe('reading an answer', () => {
   it('withdraws nothing for a seat that does not exist', () => {
     const match = newLookout();
     for (const seat of [-1, 2, 0.5])
-      expect(match.withdraw(seat)).toMatchObject({ refusal: { code: 'no-such-seat' } });
+      expect(match.withdraw(seat)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } });
   });
 });

@@ -43,7 +43,7 @@ describe('a refused answer', () => {
     expect(match.over).toBe(true);
     expect(match.check(0, PASS)).toMatchObject({ code: 'game-over' });
     expect(match.answer(1, PASS)).toMatchObject({ refusal: { code: 'game-over' } });
-    expect(match.withdraw(0)).toMatchObject({ refusal: { code: 'nothing-to-withdraw' } });
+    expect(match.withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-withdraw' } });
   });
 
   it('does not exist for a legal answer, and checking changes nothing', () => {

@@ -44,11 +44,11 @@ describe('sealed answers', () => {
     match.answer(0, 2);
     expect(match.withdraw(0)).toEqual({ ok: true, events: [] });
     expect(everything(match)).toEqual(before);
-    expect(match.withdraw(0)).toMatchObject({ refusal: { code: 'nothing-to-withdraw' } });
+    expect(match.withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-withdraw' } });
   });
 
   it.each([-1, 2, 0.5, Number.NaN])('cannot be withdrawn by seat %d, which does not exist', (seat) => {
-    expect(newLookout().withdraw(seat)).toMatchObject({ refusal: { code: 'no-such-seat' } });
+    expect(newLookout().withdraw(seat)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } });
   });
 
   it('lead to the same match in any order', () => {

@@ -18,7 +18,7 @@ describe('what has not changed is taken over as it is', () => {
   ])('but not one with %s', (_what, last, now) => {
     const list = unchangedList(last, now);
     expect(list).toEqual(now);
-    // A copy: the state goes on changing.
+    // A copy, because the state keeps changing.
     expect(list).not.toBe(now);
   });
 

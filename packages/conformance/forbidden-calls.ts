@@ -1,19 +1,19 @@
-import type { Source } from './plan.ts';
+import type { ForbiddenFunction } from './plan.ts';
 
 /**
- * Watches sources of randomness and time that rules must not use: until `restore`, each is replaced by a
+ * Watches functions of chance and time that rules must not call: until `restore`, each is replaced by a
  * function that records the call. It still returns the real value, so that the suite can report the actual
  * cause.
  */
-export class Elsewhere {
+export class ForbiddenCalls {
   #called: string | null = null;
   readonly #restore: (() => void)[] = [];
 
-  constructor(more: readonly Source[]) {
-    for (const source of [{ holder: Math, key: 'random' }, ...more]) this.#watch(source);
+  constructor(more: readonly ForbiddenFunction[]) {
+    for (const forbidden of [{ holder: Math, key: 'random' }, ...more]) this.#watch(forbidden);
   }
 
-  /** The name of a source that was called, or null. */
+  /** The name of a forbidden function that was called, or null. */
   get called(): string | null {
     return this.#called;
   }
@@ -22,7 +22,7 @@ export class Elsewhere {
     for (const restore of this.#restore) restore();
   }
 
-  #watch({ holder, key }: Source): void {
+  #watch({ holder, key }: ForbiddenFunction): void {
     const original: unknown = Reflect.get(holder, key);
     if (typeof original !== 'function') throw new Error(`${key} is not a function`);
     const note = (...values: unknown[]): unknown => {
