@@ -1,23 +1,15 @@
 import {
   type Answer,
+  type AskedSeat,
   countAnswers,
   type Game,
   Match,
   type MatchRecord,
-  type Question,
   type Seat,
   type StepEntry,
 } from '@triptych/kernel';
 import { type Known, memoryOf } from './imagined.ts';
 import { recordAt, replayStep } from './moments.ts';
-
-/** Everything a bot is told when it is asked what it would do in somebody's place. */
-export interface AskedSeat {
-  readonly seats: number;
-  readonly view: unknown;
-  readonly memory: unknown;
-  readonly question: Question;
-}
 
 /** A decision that somebody made, with what they knew when they made it. */
 export interface OwnDecision {
@@ -27,7 +19,7 @@ export interface OwnDecision {
   readonly answer: Answer;
 }
 
-/** What a seat knows now, as a bot is told it. */
+/** What a seat knows now, in the form that bots get. */
 export function askedSeat(game: Game, known: Known, seats: number): AskedSeat {
   const { view, question } = known;
   return { seats, view, memory: memoryOf(game, known), question };

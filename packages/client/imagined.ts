@@ -43,7 +43,7 @@ function imagined(game: Game, known: Known): unknown {
   return game.imagine(known.view, memoryOf(game, known), known.question.seat, chance());
 }
 
-/** What a seat has been told and its view may no longer show. */
+/** What a seat has learnt although its view may no longer show it. */
 export function memoryOf(game: Game, { story, question: { seat } }: Known): unknown {
   const memory = game.memory(seat);
   for (const event of story) game.remember(memory, event);

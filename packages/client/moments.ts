@@ -28,7 +28,7 @@ export function momentsOf(match: Match, viewer: Seat): Moment[] {
   return moments;
 }
 
-/** Carries out a step of a match once more; returns who answered. */
+/** Repeats a step of a match; returns who answered. */
 export function replayStep(again: Match, entry: StepEntry): readonly Seat[] {
   const by = answerers(entry);
   if ('end' in entry) again.end(entry.resigned);

@@ -29,7 +29,7 @@ export function openingFor(
   return {
     game,
     pack,
-    seats: seatsOf(state),
+    seats: seatRecordsOf(state),
     viewer: seat,
     watching: viewer === 'spectator',
     here: ownSeats,
@@ -60,7 +60,7 @@ export function matchState(viewed: ViewerState, number: number, steps: readonly 
 }
 
 /** A bot plays for a person who is away. */
-export function seatsOf({ seats }: ViewerState): SeatRecord[] {
+export function seatRecordsOf({ seats }: ViewerState): SeatRecord[] {
   return seats.map(({ kind, name, away, character }) => ({
     name,
     player: kind === 'bot' || (kind === 'person' && away !== null) ? 'bot' : 'person',

@@ -33,7 +33,7 @@ export class TableClient {
     return messages;
   }
 
-  /** After a lost connection, commands without a reply are sent once more. */
+  /** After a lost connection, commands without a reply are sent again. */
   sendAgain(): void {
     this.#pending.sendAgain();
   }

@@ -19,7 +19,7 @@ import {
 } from '@triptych/protocol';
 import type { Replay, Finished, Session, SessionListener, MatchState, Stop } from './session.ts';
 import { withoutLast } from './story.ts';
-import { frontSeat, matchState, openingFor, seatsOf } from './opening.ts';
+import { frontSeat, matchState, openingFor, seatRecordsOf } from './opening.ts';
 import { finishedReplay, runningReplay } from './table-replay.ts';
 import type { Known } from './imagined.ts';
 import type { Transport, TransportListener } from './transport.ts';
@@ -263,7 +263,7 @@ export class TableSession implements Session {
       mayChat,
       chats,
     });
-    const seats = seatsOf(state);
+    const seats = seatRecordsOf(state);
     const shown = JSON.stringify(seats);
     if (shown === this.#seated) return;
     this.#seated = shown;

@@ -3,10 +3,10 @@ import type { ClientFrame, Frame, PlayerCommand } from '@triptych/protocol';
 /** What a client sends: a frame, or a command with its id. */
 export type Outgoing = ClientFrame | (PlayerCommand & { readonly id: string });
 
-export interface TransportListener {
+export interface TransportListener<In = Frame> {
   /** Called for every connection, including the first. */
   connected(): void;
-  heard(frame: Frame): void;
+  heard(frame: In): void;
   lost(): void;
 }
 

@@ -22,7 +22,7 @@ export function readJson(text: string): JsonReading {
   try {
     return { ok: true, data: JSON.parse(clean) };
   } catch {
-    // Only for whoever asks: looking for the place in a long text takes a while.
+    // Only on request: finding the place in a long text takes a while.
     return {
       ok: false,
       get place() {

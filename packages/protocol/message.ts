@@ -134,7 +134,7 @@ function changeEnds(before: readonly Json[], change: JsonObject): Json {
   return before.toSpliced(Number(splice[0]), Number(splice[1]), ...splice.slice(2));
 }
 
-/** A state as it is written; the contract of a game demands plain data of views and questions. */
+/** A state as plain JSON; the contract of a game demands plain data of views and questions. */
 export function asJson(state: ViewerState): JsonObject {
   return state as unknown as JsonObject;
 }

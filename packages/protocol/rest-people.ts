@@ -3,13 +3,13 @@ import { name } from './basics.ts';
 
 /** The schemas of the HTTP API for people: guests, accounts, and their devices and programs. */
 
-export const person = z.object({
+export const me = z.object({
   name: z.string(),
   kind: z.enum(['guest', 'account', 'program']),
   account: z.string().nullable().describe('the name of the account, if there is one'),
   admin: z.boolean().optional().describe('whether they may administer this server'),
 });
-export type Person = Readonly<z.infer<typeof person>>;
+export type Me = Readonly<z.infer<typeof me>>;
 
 export const wantedName = z.object({ name });
 export type WantedName = z.input<typeof wantedName>;
@@ -21,7 +21,7 @@ export type GivenName = Readonly<z.infer<typeof givenName>>;
 export const recoveryCode = z.object({ recovery: z.string() });
 export type RecoveryCode = Readonly<z.infer<typeof recoveryCode>>;
 
-export const newGuest = person.extend(recoveryCode.shape);
+export const newGuest = me.extend(recoveryCode.shape);
 export type NewGuest = Readonly<z.infer<typeof newGuest>>;
 
 export const typedCode = z.object({ code: z.string().max(60) });

@@ -46,7 +46,7 @@ const config = z.object({
     ),
   timeControl,
   chat: z.enum(['all', 'players']).describe('whether spectators may read and write the chat'),
-  hostPart: z.string().describe('the host machine’s part of the seed, secret until the end'),
+  hostPart: z.string().describe('the server’s part of the seed, secret until the end'),
   seed: z
     .string()
     .regex(SEED)

@@ -54,7 +54,7 @@ export type Clock = DeepReadonly<z.infer<typeof clock>>;
 const fairness = z.object({
   commitment: z.string().describe('hash of the server’s part of the seed'),
   seats: z.array(z.string().nullable()).describe('by seat: its part of the seed'),
-  host: z.string().nullable().describe('the host’s part; shown at the end'),
+  host: z.string().nullable().describe('the server’s part; shown at the end'),
   seed: z.string().nullable().describe('shown at the end'),
 });
 export type Fairness = DeepReadonly<z.infer<typeof fairness>>;

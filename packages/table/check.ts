@@ -1,26 +1,17 @@
-import { type Author, type Match, refuse, type Refused, type Seat } from '@triptych/kernel';
-import type { Sender } from './sender.ts';
-import { characterField, OPEN, playedByBot, standInLevel } from './seat.ts';
+import type { Match, Refused } from '@triptych/kernel';
+import type { Command, CommandKey, Phrase, TableEntry, TableState } from '@triptych/protocol';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
+import { checkPlay, checkVote } from './check-play.ts';
+import { checkSeat } from './check-seat.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
-import { isDevice } from './devices.ts';
 import { distinctName } from './distinct-name.ts';
-import {
-  type Act,
-  type Command,
-  type CommandKey,
-  type Phrase,
-  type ProposedAction,
-  type TableEntry,
-  type TableState,
-} from '@triptych/protocol';
 import { markOf } from './mark.ts';
 import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
-import { holds, isAbsent, seatsOf, undoIsFree } from './state.ts';
-import { fewest, voters, votersOf } from './voting.ts';
+import type { Sender } from './sender.ts';
+import { seatsOf } from './state.ts';
 
 /** The verdict on a command: an entry to store, null for a repeat, or a refusal. */
-export type Checked =
+export type CheckedCommand =
   | { readonly ok: true; readonly entry: TableEntry }
   | { readonly ok: true; readonly entry: null }
   | Refused;
@@ -38,7 +29,7 @@ export function checkCommand(
   from: Sender,
   now: number,
   id: string | null,
-): Checked {
+): CheckedCommand {
   const { state } = at;
   const of: CommandKey | null =
     from.from === 'person' && id !== null ? { person: from.id, id, mark: markOf(command) } : null;
@@ -61,10 +52,10 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
     case 'withdraw':
     case 'undo':
     case 'propose':
-      return checkPlay(at, command, from);
+      return checkPlay(at.state, at.match, command, from);
     case 'agree':
     case 'decline':
-      return checkVote(at, command, from);
+      return checkVote(at.state, command, from);
     case 'resume':
       if (from.from !== 'person' || seatsOf(at.state, from.id).length === 0) return no('not-a-player');
       return at.state.paused ? allow({ do: 'resume' }) : no('not-paused');
@@ -84,7 +75,7 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
     case 'back':
     case 'stand-in':
     case 'resign':
-      return checkSeat(at, command, from);
+      return checkSeat(at.state, command, from);
     case 'pause':
     case 'hand-over':
       return checkHostRole(at.state, command, from);
@@ -109,104 +100,6 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
   }
 }
 
-type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
-
-function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
-  const { seat } = command;
-  const tableSeat = state.seats[seat];
-  if (tableSeat === undefined) return no('not-your-seat');
-  const mine =
-    from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(tableSeat);
-  if (!mine) return no('not-your-seat');
-  if (match === null) return no('not-started');
-  // The end reveals the seed and all hands, so nothing may change afterwards.
-  if (state.status === 'over') return GAME_OVER;
-  if (command.questionVersion !== state.questionVersion) return no('stale');
-  // Players may still propose something during a pause.
-  if (state.paused && command.do !== 'propose') return no('paused');
-  switch (command.do) {
-    case 'answer': {
-      const read = match.read(seat, command.answer);
-      if (!read.ok) return read;
-      const by: Author =
-        from.from === 'person' ? 'person' : tableSeat.away === 'time-out' ? 'time-out' : 'bot';
-      return allow({ do: 'answer', seat, answer: read.answer, by });
-    }
-    case 'withdraw':
-      return match.sealedAnswer(seat) === null
-        ? { ok: false, refusal: refuse('nothing-to-withdraw') }
-        : allow({ do: 'withdraw', seat });
-    case 'undo': {
-      const { answers } = command;
-      const refusal = match.checkUndo(seat, answers);
-      if (refusal === null) return allow({ do: 'undo', seat, answers });
-      // With bots only, back to the player's last decision, whatever has been revealed since.
-      const free = undoIsFree(state) && answers > 0 && answers === match.sinceOwnAnswer(seat);
-      return free ? allow({ do: 'undo', seat, answers, free: true }) : { ok: false, refusal };
-    }
-    case 'propose':
-      return checkProposal(state, match, seat, command.action, from);
-  }
-}
-
-function checkProposal(
-  state: TableState,
-  match: Match,
-  seat: Seat,
-  action: ProposedAction,
-  from: Sender,
-): Allowed {
-  if (from.from !== 'person') return no('not-a-player');
-  if (state.status !== 'running') return no('not-started');
-  const { proposal } = state;
-  if (proposal !== null && !holds(state, proposal.seat, from.id) && !proposerIsAbsent(state))
-    return no('proposal-pending');
-  switch (action.kind) {
-    case 'undo': {
-      const refusal = match.checkUndo(seat, action.answers, 'consent');
-      if (refusal !== null) return { ok: false, refusal };
-      break;
-    }
-    case 'pause':
-      if (state.paused) return no('paused');
-      break;
-    case 'replace':
-      if (state.seats[action.seat]?.player.kind !== 'person') return no('not-a-player');
-      if (voters(state, action).length < fewest(state, action)) return no('nobody-to-agree');
-      break;
-    case 'end':
-      break;
-  }
-  return allow({ do: 'propose', seat, person: from.id, action, voting: 'present' });
-}
-
-function proposerIsAbsent(state: TableState): boolean {
-  const proposer = state.seats[state.proposal?.seat ?? -1]?.player;
-  return proposer?.kind !== 'person' || isAbsent(state, proposer.id);
-}
-
-function checkVote(
-  { state }: At,
-  command: Extract<Command, { do: 'agree' | 'decline' }>,
-  from: Sender,
-): Allowed {
-  const { proposal } = state;
-  if (from.from !== 'person') return no('not-a-player');
-  if (state.status === 'over') return GAME_OVER;
-  if (proposal === null || proposal.number !== command.proposal) return no('no-such-proposal');
-  const own = holds(state, proposal.seat, from.id);
-  if (command.do === 'decline' && own) return allow({ do: 'decline' });
-  const { action } = proposal;
-  if (action.kind === 'replace' && holds(state, action.seat, from.id) && proposal.voting !== undefined)
-    return no('concerns-you');
-  if (!votersOf(state, proposal).includes(from.id)) return no('not-a-player');
-  if (command.do === 'decline') {
-    if (proposal.declined?.includes(from.id)) return no('already-agreed');
-    return allow({ do: 'decline', person: from.id });
-  }
-  return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
-}
-
 function checkChat(
   { state }: At,
   said: { readonly text: string; readonly phrase?: Phrase },
@@ -218,83 +111,6 @@ function checkChat(
   const player = seat === null ? null : state.seats[seat].player;
   const name = player?.kind === 'person' ? player.name : distinctName(state, from.id, from.name);
   return allow({ do: 'chat', seat, name, ...said });
-}
-
-type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' | 'stand-in' | 'resign' }>;
-
-function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
-  const { state } = at;
-  const { seat } = command;
-  const tableSeat = state.seats[seat];
-  if (from.from !== 'person' || tableSeat === undefined) return no('not-your-seat');
-  if (state.status === 'over') return GAME_OVER;
-  // Another device of the player cannot give the player's seat away.
-  if (command.do === 'leave' && isDevice(tableSeat, from.id))
-    return allow({ do: 'release', seat, person: from.id });
-  const mine = holds(state, seat, from.id) && !isDevice(tableSeat, from.id);
-  switch (command.do) {
-    case 'sit': {
-      if (tableSeat.player.kind !== 'open') return no('seat-taken');
-      if (seatsOf(state, from.id).length > 0) return no('already-seated');
-      const name = distinctName(state, from.id, from.name);
-      const player = { kind: 'person', id: from.id, name } as const;
-      // The seed is fixed at the start, so a newcomer cannot contribute to it.
-      return allow({
-        do: 'sit',
-        seat,
-        player,
-        part: state.status === 'open' ? command.part : tableSeat.part,
-      });
-    }
-    case 'replace': {
-      if (!mine && !isHost(state, from)) return no('not-host');
-      const present = tableSeat.player.kind === 'person' && tableSeat.away === null;
-      if (!mine && present && state.status === 'running') return no('needs-consent');
-      const { by, name, level, character } = command;
-      const bot = { kind: 'bot', name, level, ...characterField(character) } as const;
-      return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : bot });
-    }
-    case 'leave':
-      if (!mine) return no('not-your-seat');
-      if (state.status === 'open') return allow({ do: 'replace', seat, player: OPEN });
-      return tableSeat.away === 'left' ? no('already-away') : allow({ do: 'away', seat, why: 'left' });
-    case 'back':
-      if (!mine) return no('not-your-seat');
-      return tableSeat.away === null ? no('not-away') : allow({ do: 'back', seat });
-    case 'stand-in':
-      if (seatsOf(state, from.id).length === 0) return no('not-a-player');
-      if (state.status !== 'running') return no('not-started');
-      if (tableSeat.player.kind !== 'person') return no('not-a-player');
-      if (playedByBot(tableSeat)) return no('already-away');
-      return isAbsent(state, tableSeat.player.id)
-        ? allow({ do: 'away', seat, why: 'absent' })
-        : no('not-absent');
-    case 'resign':
-      if (!mine) return no('not-your-seat');
-      return state.status === 'running' ? allow(resignation(state, seat)) : no('not-started');
-  }
-}
-
-/**
- * Giving up a match of two loses and ends it. The same goes if only bots would remain; then those who gave up before
- * lose it, too, unless nobody has stayed. At a larger table a bot plays the seat to the end.
- */
-function resignation({ seats, config }: TableState, seat: Seat): Act {
-  const { player } = seats[seat];
-  const others = seats.some((tableSeat, other) => other !== seat && tableSeat.player.kind === 'person');
-  const before = [...seats.keys()].filter((other) => seats[other].resigned !== undefined);
-  if (seats.length <= 2 || !others || player.kind !== 'person')
-    return { do: 'end', resigned: before.length + 1 < seats.length ? [...before, seat] : [seat] };
-  return {
-    do: 'resign',
-    seat,
-    player: {
-      kind: 'bot',
-      name: player.name,
-      level: standInLevel(config),
-      ...characterField(config.standInCharacter),
-    },
-  };
 }
 
 function checkStart(at: At, part: string | null, from: Sender): Allowed {

@@ -31,7 +31,7 @@ export interface ConnectionWire {
   close(): void;
 }
 
-/** What a connection needs from its host: a server, or the worker of a page. */
+/** What a connection needs from its server, or from the worker of a page that stands for one. */
 export interface ConnectionServer {
   /** Null if the client is not signed in. */
   readonly person: { readonly id: PersonId; readonly name: string } | null;
@@ -91,7 +91,7 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
-    this.#leave();
+    this.#leave()?.tellWhoIsThere(null);
   }
 
   /** An error is reported to the sender of the frame only. */
@@ -146,7 +146,8 @@ export class Connection {
     if (this.#closed) return;
     const viewer = this.#mayBe(live, wanted);
     if (viewer === null) return this.#refuse(id, refuseRequest('not-allowed'));
-    this.#leave();
+    const left = this.#leave();
+    if (left !== live) left?.tellWhoIsThere(null);
     const { person } = this.#server;
     const listener: Listener = {
       viewer,
@@ -173,7 +174,7 @@ export class Connection {
     if (missed === null) this.#send({ ...head, fresh: live.table.fresh(viewer) });
     // Missed messages are already serialized.
     else this.#wire.send(`${JSON.stringify(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);
-    live.tellWhoIsThere();
+    live.tellWhoIsThere(listener);
   }
 
   #mayBe({ table }: LiveTable, wanted: Viewer | null): Viewer | null {
@@ -182,13 +183,14 @@ export class Connection {
     return person !== null && table.holds(wanted, person.id) ? wanted : null;
   }
 
-  #leave(): void {
+  /** Returns the table that the client watched. */
+  #leave(): LiveTable | null {
     const live = this.#live;
-    if (live === null || this.#listener === null) return;
+    if (live === null || this.#listener === null) return null;
     live.unlisten(this.#listener);
     this.#live = null;
     this.#listener = null;
-    live.tellWhoIsThere();
+    return live;
   }
 
   #command(live: LiveTable, frame: Fields, id: string | null, done: () => void): boolean {

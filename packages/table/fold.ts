@@ -12,7 +12,7 @@ import { BadLog } from './bad-log.ts';
 import { characterField, OPEN, standInLevel } from './seat.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
-import type { Change, Effect } from './effect.ts';
+import type { MutableEffect, EntryEffect } from './effect.ts';
 import { runClocks } from './run-clocks.ts';
 import { newState, stateFrom } from './state.ts';
 import { TableMatch } from './table-match.ts';
@@ -94,11 +94,11 @@ export class Fold {
     return structuredClone({ table, match: this.match?.keptState(this.game.rules) ?? null, sealed });
   }
 
-  enter(entry: TableEntry): Effect {
+  enter(entry: TableEntry): EntryEffect {
     const { state } = this;
-    const change: Change = { events: [], by: null, undone: null, chat: null, only: null };
+    const effect: MutableEffect = { events: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
-    this.#carryOut(entry.act, entry.at, change);
+    this.#carryOut(entry.act, entry.at, effect);
     if (entry.of !== undefined) markPresent(state, entry.of.person);
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
       state.proposal = null;
@@ -112,16 +112,16 @@ export class Fold {
       state.recent.push(entry.of);
       if (state.recent.length > RECENT) state.recent.shift();
     }
-    const { only } = change;
+    const { only } = effect;
     const hears = (viewer: Viewer): boolean =>
       only === null || viewer === only || (only === 'players' && viewer !== 'spectator');
     for (let seat = 0; seat < state.seats.length; seat++) if (hears(seat)) state.messageCounts[seat]++;
     if (hears('spectator')) state.messageCounts[state.seats.length]++;
-    const { events, by, undone, chat } = change;
+    const { events, by, undone, chat } = effect;
     return { events, by, undone, chat, hears };
   }
 
-  #carryOut(act: Act, at: number, change: Change): void {
+  #carryOut(act: Act, at: number, effect: MutableEffect): void {
     const { state } = this;
     switch (act.do) {
       case 'create':
@@ -130,43 +130,43 @@ export class Fold {
         return this.#seat(act.seat, { player: act.player, away: null, part: act.part });
       case 'replace':
         this.#seat(act.seat, { ...state.seats[act.seat], player: act.player, away: null });
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       case 'away':
         this.#seat(act.seat, { ...state.seats[act.seat], away: act.why });
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       case 'back':
         return this.#comeBack(act.seat, at);
       case 'start':
         if (act.rules !== this.rules) throw new BadLog('other rules');
-        return this.#begin(act.seat, act.part, at, change);
+        return this.#begin(act.seat, act.part, at, effect);
       case 'answer':
-        return this.#answer(act, at, change);
+        return this.#answer(act, at, effect);
       case 'withdraw':
         return this.#play.withdraw(act.seat);
       case 'undo':
-        return this.#play.takeBack(act.seat, act.answers, act.free ? 'free' : null, at, change);
+        return this.#play.takeBack(act.seat, act.answers, act.free ? 'free' : null, at, effect);
       case 'propose':
         propose(state, act);
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       case 'agree':
         // In earlier versions a proposal outlived the person whom it was about.
         if (state.proposal === null) return;
         agree(state, state.proposal, act.person);
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       case 'decline':
         return decline(state, act.person ?? null);
       case 'absent':
         markAbsent(state, act.person, act.since);
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       case 'present':
         return markPresent(state, act.person);
       case 'resign': {
         const tableSeat = state.seats[act.seat];
         this.#seat(act.seat, { ...tableSeat, player: act.player, away: null, resigned: tableSeat.player });
-        return this.#settle(at, change);
+        return this.#settle(at, effect);
       }
       case 'end':
-        return this.#play.end(act.resigned ?? [], at, change);
+        return this.#play.end(act.resigned ?? [], at, effect);
       case 'pause':
         state.paused = true;
         return;
@@ -179,9 +179,9 @@ export class Fold {
         return;
       case 'chat': {
         const { do: _do, ...said } = act;
-        change.chat = { at, ...said };
-        state.chats = [...state.chats.slice(1 - CHATS), change.chat];
-        if (state.config.chat === 'players') change.only = 'players';
+        effect.chat = { at, ...said };
+        state.chats = [...state.chats.slice(1 - CHATS), effect.chat];
+        if (state.config.chat === 'players') effect.only = 'players';
         return;
       }
       case 'claim':
@@ -224,23 +224,23 @@ export class Fold {
     this.#seat(seat, { ...tableSeat, away: null });
   }
 
-  #begin(seat: Seat | null, part: string | null, at: number, change: Change): void {
+  #begin(seat: Seat | null, part: string | null, at: number, effect: MutableEffect): void {
     const { state } = this;
     if (seat !== null && part !== null) this.#seat(seat, { ...state.seats[seat], part });
-    change.events = this.#play.begin(at);
+    effect.events = this.#play.begin(at);
     state.status = 'running';
   }
 
-  #answer(act: Extract<Act, { do: 'answer' }>, at: number, change: Change): void {
+  #answer(act: Extract<Act, { do: 'answer' }>, at: number, effect: MutableEffect): void {
     const back = act.by === 'person' && this.state.seats[act.seat].away !== null;
     if (back) this.#comeBack(act.seat, at);
-    this.#play.answer(act, at, change);
+    this.#play.answer(act, at, effect);
     // Others see that somebody is back.
-    if (back) change.only = null;
+    if (back) effect.only = null;
   }
 
   /** Carries a proposal out once enough have agreed. */
-  #settle(at: number, change: Change): void {
+  #settle(at: number, effect: MutableEffect): void {
     const { state } = this;
     const { proposal } = state;
     if (proposal === null) return;
@@ -250,7 +250,7 @@ export class Fold {
     state.proposal = null;
     switch (action.kind) {
       case 'undo':
-        return this.#play.takeBack(seat, action.answers, 'consent', at, change);
+        return this.#play.takeBack(seat, action.answers, 'consent', at, effect);
       case 'pause':
         state.paused = true;
         return;
@@ -272,7 +272,7 @@ export class Fold {
         });
       }
       case 'end':
-        return this.#play.end([], at, change);
+        return this.#play.end([], at, effect);
     }
   }
 

@@ -1,6 +1,7 @@
 export { archive, confirm, recordingFor, type Verdict, verify, verifySeed } from './archive.ts';
 export { BadLog, Rewritten } from './bad-log.ts';
-export type { Checked } from './check.ts';
+export type { BotTurn } from './bot-turns.ts';
+export type { CheckedCommand } from './check.ts';
 export { type ClubMatch, clubOf } from './club.ts';
 export {
   type FinishedMatch,
@@ -24,7 +25,7 @@ export {
   type LiveTableIO,
   type NewEntry,
   type CommandReply,
-  type Stored,
+  type StoreResult,
 } from './live-table.ts';
 export { LocalServer, type LocalServerIO } from './local-server.ts';
 export { LOCAL_PERSON } from './local-person.ts';
@@ -33,4 +34,4 @@ export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
 export { reopenTable, type StoredTable } from './reopen.ts';
 export { SerialQueue } from './serial-queue.ts';
 export type * from './sender.ts';
-export { type BotTurn, Table } from './table.ts';
+export { Table } from './table.ts';

@@ -20,7 +20,7 @@ export interface NewEntry {
 /**
  * True: stored. False: another process has used the number. Error: it is unknown whether the entry was stored.
  */
-export type Stored = boolean | Error;
+export type StoreResult = boolean | Error;
 
 /** Receives the messages of one viewer. */
 export interface Listener {
@@ -38,7 +38,7 @@ export interface Listener {
 
 /** How a live table reaches storage: a server's database, a browser's, or a file. */
 export interface LiveTableIO {
-  append(entry: NewEntry, done: (stored: Stored) => void): void;
+  append(entry: NewEntry, done: (stored: StoreResult) => void): void;
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(table: LiveTable, entry: TableEntry): void;
@@ -48,13 +48,15 @@ export interface LiveTableIO {
   drop(table: LiveTable, problem: unknown): void;
   /** Somebody has connected or disconnected. */
   attended(table: LiveTable): void;
+  /** Runs something a moment later, where a crowd may come and go; on a device nobody does. */
+  soon?(run: () => void): void;
   now(): number;
   /** A name that has never been used before. */
   newEpoch(): string;
 }
 
 /** What other processes know of a table's people. */
-export interface Elsewhere {
+export interface OtherProcesses {
   readonly people: ReadonlySet<string>;
   /** In milliseconds since 1970. */
   readonly disconnectedSince: ReadonlyMap<string, number>;
@@ -89,6 +91,9 @@ export class LiveTable {
   readonly #queue = new SerialQueue();
   #elsewhere: ReadonlySet<string> = new Set();
   #disconnectedSince: ReadonlyMap<string, number> = new Map();
+  /** What the listeners were last told about who is connected. */
+  #presenceTold = '';
+  #presenceWaits = false;
   usedAt: number;
   /** The number of entries at the last stored snapshot. */
   snapshotAt: number;
@@ -236,19 +241,39 @@ export class LiveTable {
   }
 
   /** Who is connected to another process, and since when others have been connected to none. */
-  set elsewhere({ people, disconnectedSince }: Elsewhere) {
+  set elsewhere({ people, disconnectedSince }: OtherProcesses) {
     this.#elsewhere = people;
     this.#disconnectedSince = disconnectedSince;
     this.#tellPresence();
   }
 
-  /** Tells the listeners who is connected. */
-  tellWhoIsThere(): void {
-    this.#tellPresence();
+  /** Tells the listeners who is connected; a newcomer learns it in any case. */
+  tellWhoIsThere(newcomer: Listener | null): void {
+    if (!this.#tellPresence()) newcomer?.tell(this.#presence());
     this.#io.attended(this);
   }
 
-  #tellPresence(): void {
+  /** Somebody who comes and goes a thousand times must not flood the others. Returns whether all were told just now. */
+  #tellPresence(): boolean {
+    if (this.#presenceWaits || !this.#tellNewPresence()) return false;
+    if (this.#io.soon === undefined) return true;
+    this.#presenceWaits = true;
+    this.#io.soon(() => {
+      this.#presenceWaits = false;
+      this.#tellPresence();
+    });
+    return true;
+  }
+
+  #tellNewPresence(): boolean {
+    const text = this.#presence();
+    if (text === this.#presenceTold) return false;
+    this.#presenceTold = text;
+    this.tellAll(text);
+    return true;
+  }
+
+  #presence(): string {
     const { present } = this;
     const spectators = [...this.#listeners].filter(
       ({ viewer, screen }) => viewer === 'spectator' && !screen,
@@ -256,8 +281,7 @@ export class LiveTable {
     const disconnected = [...this.#disconnectedSince].flatMap(([person, since]) =>
       this.table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
     );
-    const text = JSON.stringify({ present, disconnected, spectators });
-    this.tellAll(text);
+    return JSON.stringify({ present, disconnected, spectators });
   }
 
   /** Closes all connections to the table. */

@@ -11,7 +11,8 @@ import { Connection, type ConnectionServer, type ConnectionWire } from './connec
 import { LOCAL_PERSON } from './local-person.ts';
 import { LiveTable } from './live-table.ts';
 import { type SoleWriter, soleWriterIO } from './sole-writer.ts';
-import { type BotTurn, Table } from './table.ts';
+import type { BotTurn } from './bot-turns.ts';
+import { Table } from './table.ts';
 
 /** What a table on a player's own device needs from that device. */
 export interface LocalServerIO extends SoleWriter {

@@ -12,7 +12,7 @@ export function levelOf({ player }: TableSeat, config: TableConfig): string {
   return player.kind === 'bot' ? player.level : standInLevel(config);
 }
 
-/** A bot as it is stored and told: nothing is said of a character that it does not have. */
+/** A bot as it is stored and sent: without a field for a character that it does not have. */
 export function characterField(character: string | undefined): { readonly character?: string } {
   return character === undefined ? {} : { character };
 }

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@triptych/protocol';
-import type { LiveTableIO, NewEntry, Stored } from './live-table.ts';
+import type { LiveTableIO, NewEntry, StoreResult } from './live-table.ts';
 
 /** A device that alone writes to its table: a browser, or a terminal with the file of a match. */
 export interface SoleWriter {
@@ -13,9 +13,9 @@ export interface SoleWriter {
   newEpoch(): string;
 }
 
-/** How such a device runs a live table: nobody else writes to it, and whoever may come is already there. */
+/** How such a device runs a live table: nobody else writes to it, and everybody who may play is already there. */
 export function soleWriterIO(device: SoleWriter): LiveTableIO {
-  const append = async ({ body, number }: NewEntry): Promise<Stored> => {
+  const append = async ({ body, number }: NewEntry): Promise<StoreResult> => {
     try {
       await device.store(JSON.parse(body), number);
       return true;

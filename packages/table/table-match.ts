@@ -13,7 +13,7 @@ import {
 import type { Act, Snapshot, StoryStep, TableState } from '@triptych/protocol';
 import { AnswerHistory } from './answer-history.ts';
 import { BadLog } from './bad-log.ts';
-import type { Change } from './effect.ts';
+import type { MutableEffect } from './effect.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime } from './run-clocks.ts';
 
@@ -52,18 +52,18 @@ export class TableMatch {
     return this.#match.setup;
   }
 
-  answer({ seat, answer, by }: Extract<Act, { do: 'answer' }>, at: number, change: Change): void {
+  answer({ seat, answer, by }: Extract<Act, { do: 'answer' }>, at: number, effect: MutableEffect): void {
     const match = this.#running;
     const asked = match.questions.map((question) => question.seat);
     const sealed = match.questionOf(seat)?.sealed ?? false;
     const replaced = match.sealedAnswer(seat) !== null;
     const steps = match.steps.length;
-    change.events = this.#accepted(match.answer(seat, answer));
-    change.by = by;
+    effect.events = this.#accepted(match.answer(seat, answer));
+    effect.by = by;
     if (sealed) this.#sealedBy[seat] = by;
     if (match.steps.length === steps) {
       // Nobody else learns that a sealed answer was replaced.
-      if (replaced) change.only = seat;
+      if (replaced) effect.only = seat;
       return;
     }
     const authors = sealed ? this.#sealedBy : [];
@@ -81,15 +81,15 @@ export class TableMatch {
     this.#sealedBy[seat] = null;
   }
 
-  takeBack(seat: Seat, answers: number, leave: UndoLeave | null, at: number, change: Change): void {
+  takeBack(seat: Seat, answers: number, leave: UndoLeave | null, at: number, effect: MutableEffect): void {
     this.#accepted(this.#running.undo(seat, answers, leave));
     this.#history.takeBack(answers, at);
-    change.undone = { seat, answers };
+    effect.undone = { seat, answers };
     this.#nextQuestion();
   }
 
-  end(resigned: readonly Seat[], at: number, change: Change): void {
-    change.events = this.#accepted(this.#running.end(resigned));
+  end(resigned: readonly Seat[], at: number, effect: MutableEffect): void {
+    effect.events = this.#accepted(this.#running.end(resigned));
     this.#history.ended(at);
     this.#nextQuestion();
   }

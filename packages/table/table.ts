@@ -1,6 +1,5 @@
-import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
+import type { Game, MatchRecord, Seat, Viewer } from '@triptych/kernel';
 import {
-  type BotPace,
   type Command,
   type FreshState,
   MessageWriter,
@@ -15,30 +14,13 @@ import {
 import type { Sender } from './sender.ts';
 import { awayAfter } from './clock.ts';
 import { again, playerOf } from './devices.ts';
-import { characterField, characterOf, levelOf, playedByBot } from './seat.ts';
-import { type Checked, checkCommand } from './check.ts';
+import { type BotTurn, botTurns } from './bot-turns.ts';
+import { playedByBot } from './seat.ts';
+import { type CheckedCommand, checkCommand } from './check.ts';
 import { Fold } from './fold.ts';
 import { viewerState } from './viewer-state.ts';
 import { holds, seatsOf, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
-
-/** How many milliseconds after the last answer a bot gives its own. */
-const BOT_DELAYS: Readonly<Record<BotPace, number>> = { instant: 0, brisk: 900, calm: 2500 };
-
-/** A question that a bot must answer now, with everything that the bot may know. */
-export interface BotTurn {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly character?: string;
-  /** How many seats the match has. */
-  readonly seats: number;
-  /** When the bot may answer, so that people can follow. */
-  readonly notBefore: number;
-  readonly questionVersion: number;
-  readonly question: Question;
-  readonly view: unknown;
-  readonly memory: unknown;
-}
 
 /**
  * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock. The server checks a
@@ -105,7 +87,7 @@ export class Table {
   }
 
   /** Decides what a command would do. Changes nothing. */
-  check(command: Command, from: Sender, now: number, id: string | null = null): Checked {
+  check(command: Command, from: Sender, now: number, id: string | null = null): CheckedCommand {
     return checkCommand(this.#fold, command, from, now, id);
   }
 
@@ -199,26 +181,7 @@ export class Table {
   /** The questions that bots must answer now. */
   botTurns(): readonly BotTurn[] {
     const { state, match } = this.#fold;
-    if (match === null || state.paused || state.status !== 'running') return [];
-    return match.questions.flatMap(({ seat, ready }) => {
-      const tableSeat = state.seats[seat];
-      const question = match.questionOf(seat);
-      if (ready || tableSeat === undefined || question === null || !playedByBot(tableSeat)) return [];
-      const { questionVersion } = state;
-      return [
-        {
-          seat,
-          notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
-          level: levelOf(tableSeat, state.config),
-          ...characterField(characterOf(tableSeat, state.config)),
-          seats: state.seats.length,
-          questionVersion,
-          question,
-          view: match.view(seat),
-          memory: match.memory(seat),
-        },
-      ];
-    });
+    return botTurns(state, match);
   }
 
   /** What this seat remembers of the match: with its view, everything that a bot's advice is based on. */

@@ -16,7 +16,7 @@ export interface SeenMatch {
 }
 
 /** A step that was shown, and how far the match had come. */
-export interface Mark {
+export interface StepMark {
   readonly step: number;
   readonly answers: number;
   readonly lines: number;
@@ -34,7 +34,7 @@ export interface LessonProgress {
   /** The next step that later ones wait for, or the one that is shown. */
   readonly step: number;
   /** The steps shown so far. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly StepMark[];
 }
 
 export const LESSON_BEGINS: LessonProgress = { step: 0, marks: [] };

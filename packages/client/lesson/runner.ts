@@ -4,7 +4,7 @@ import {
   type Comment,
   LESSON_BEGINS,
   type LessonProgress,
-  type Mark,
+  type StepMark,
   type Reaction,
   type Said,
   type SeenMatch,
@@ -17,7 +17,7 @@ export class LessonRunner {
   readonly lesson: Lesson;
   readonly #components: unknown;
   #step: number;
-  #marks: readonly Mark[];
+  #marks: readonly StepMark[];
   #seen: SeenMatch | null = null;
   #reply: Comment | null = null;
   #refusal: string | null = null;
@@ -158,7 +158,7 @@ export class LessonRunner {
     const before = this.#seen;
     if (seen.answers !== before?.answers) this.#refusal = null;
     this.#seen = seen;
-    // A reaction stays while the others play, until the learner has answered once more.
+    // A reaction stays while the others play, until the learner has answered again.
     if (before !== null && before.question !== null && seen.answers > before.answers) {
       const context = this.#context(before.story.length);
       this.#reply = context === null ? null : this.#comment(firstOf(this.lesson.remarks, context));
@@ -190,7 +190,7 @@ export class LessonRunner {
   }
 
   /** Goes back to the last of these steps. */
-  #return(marks: readonly Mark[]): void {
+  #return(marks: readonly StepMark[]): void {
     this.#marks = marks.map((mark, at) => ({ ...mark, over: at < marks.length - 1 }));
     const awaited = marks.filter(({ step }) => !this.lesson.steps[step].free).at(-1);
     this.#step = awaited === undefined ? 0 : awaited.step + (awaited === marks.at(-1) ? 0 : 1);

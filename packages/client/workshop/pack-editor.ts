@@ -13,7 +13,7 @@ export interface Fault {
 }
 
 /** The result of the check of a draft; `content check` gives the same. */
-export interface Checked {
+export interface PackCheck {
   /** The pack, if it can be played. */
   readonly pack: unknown;
   readonly playable: boolean;
@@ -35,7 +35,7 @@ export class PackEditor {
   #future: unknown[] = [];
   /** What the last change was about: typing a name is one step. */
   #gesture: string | null = null;
-  #checked: Checked | null = null;
+  #checked: PackCheck | null = null;
 
   constructor(book: WorkshopBook, read: ReadPack, draft: unknown) {
     this.book = book;
@@ -55,7 +55,7 @@ export class PackEditor {
     return this.#future.length > 0;
   }
 
-  get checked(): Checked {
+  get checked(): PackCheck {
     this.#checked ??= check(this.book, this.#read, this.#draft);
     return this.#checked;
   }
@@ -167,7 +167,7 @@ export class PackEditor {
   }
 }
 
-function check(book: WorkshopBook, read: ReadPack, draft: unknown): Checked {
+function check(book: WorkshopBook, read: ReadPack, draft: unknown): PackCheck {
   const reading = read(draft);
   const placed = (problems: readonly PackProblem[]): Fault[] =>
     problems.map((problem) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_FRAME } from '../index.ts';
 import { Client, Store } from './in-memory.ts';
 
-/** Ana and Ben at a running table, and its host. */
+/** Ana and Ben at a running table, and the process that runs it. */
 async function two(): Promise<{
   store: Store;
   live: ReturnType<Store['process']>;

@@ -95,7 +95,7 @@ function answerOf(three: Three, at: number, seed: number): Command {
   return { do: 'answer', seat: at, ...now(three), answer };
 }
 
-/** Those who stay do what they can; the host's clock reports that the others are gone. */
+/** Those who stay do what they can; the server's clock reports that the others are gone. */
 function playToTheEnd(three: Three, stay: readonly Sender[]): void {
   const idOf = (from: Sender): string => (from.from === 'person' ? from.id : '');
   const staying = stay.map(idOf);

@@ -1,6 +1,6 @@
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import { type ServerFrame, playerCommand, refuseRequest, type TableEntry } from '@triptych/protocol';
-import { Connection, LiveTable, type Stored, Table } from '../index.ts';
+import { Connection, LiveTable, type StoreResult, Table } from '../index.ts';
 import { config } from './seated.ts';
 
 /** A store of one table's entries, and the processes that keep the table in memory. */
@@ -28,7 +28,7 @@ export class Store {
   #epochs = 0;
 
   /** Another process may have taken the number. */
-  #append(entry: TableEntry, number: number): Stored {
+  #append(entry: TableEntry, number: number): StoreResult {
     const fault = this.faults.shift();
     if (fault !== undefined) return fault;
     if (number !== this.entries.length + 1) return false;

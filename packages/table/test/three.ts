@@ -34,7 +34,7 @@ export class Three extends Seated {
     return this.say({ do: 'propose', seat, questionVersion, action }, PEOPLE[seat]);
   }
 
-  /** The host's clock reports that somebody has been away for that long. */
+  /** The server's clock reports that somebody has been away for that long. */
   away(who: Sender, long = TWO_MINUTES): string | null {
     const id = who.from === 'person' ? who.id : '';
     const since = this.now;
