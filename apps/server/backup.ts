@@ -60,6 +60,9 @@ export async function backUp(storage: Storage, file: string): Promise<number> {
   return rows;
 }
 
+/** Written to the disk at once, and for nobody else on this machine to read. */
+const PRIVATE = { flush: true, mode: 0o600 };
+
 /** Writes these rows; the file has its name only once it is complete. Returns the number of rows. */
 export async function writeBackup(
   file: string,
@@ -74,7 +77,7 @@ export async function writeBackup(
     }
   };
   const part = `${file}.part`;
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { flush: true }));
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, PRIVATE));
   // Read the file back before trusting it: gzip has a checksum, and no row may be missing.
   const read = await countRows(part);
   if (read !== number) throw new Error(`${part} has ${read} rows instead of ${number}`);

@@ -61,6 +61,9 @@ export interface Parts {
   readonly log?: DestinationStream;
 }
 
+/** So many people at one address may send commands as fast as one may. */
+const TABLEFUL = 5;
+
 export interface Server {
   readonly port: number;
   readonly watchdog: Watchdog;
@@ -126,6 +129,10 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     confirmations: new Buckets(CONFIRMATIONS, CONFIRMATIONS / (24 * 3600)),
     chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
     commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
+    addressCommands: new Buckets(
+      settings.limits.messages * 10 * TABLEFUL,
+      settings.limits.messages * TABLEFUL,
+    ),
     log: logger,
     metrics,
     slowAfter: parts.slowAfter ?? SLOW,

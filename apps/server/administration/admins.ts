@@ -1,4 +1,4 @@
-import { hashOf, newToken } from '../people/secrets.ts';
+import { hashOfSecret, newToken } from '../people/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** How long a link for a new administrator works, in milliseconds. */
@@ -38,7 +38,12 @@ export class Admins {
     await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
     await db
       .insertInto('challenges')
-      .values({ id: hashOf(token), challenge: ADMIN_LINK, person_id: null, expires_at: now + LINK_LIVES })
+      .values({
+        id: hashOfSecret(token),
+        challenge: ADMIN_LINK,
+        person_id: null,
+        expires_at: now + LINK_LIVES,
+      })
       .execute();
     return token;
   }
@@ -48,7 +53,7 @@ export class Admins {
     const { db } = this.#storage;
     const used = await db
       .deleteFrom('challenges')
-      .where('id', '=', hashOf(token))
+      .where('id', '=', hashOfSecret(token))
       .where('challenge', '=', ADMIN_LINK)
       .where('expires_at', '>', Date.now())
       .returning('id')

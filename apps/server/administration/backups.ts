@@ -76,7 +76,7 @@ export class Backups {
     return (await Promise.all(copies)).sort((one, other) => (one.name < other.name ? 1 : -1));
   }
 
-  /** Makes a backup now; returns its name. Calls made meanwhile get the same one. */
+  /** Makes a backup now; returns its name. Calls during that time get the same one. */
   make(): Promise<string> {
     this.#making ??= this.#make()
       .then(

@@ -1,7 +1,7 @@
-import type { Answer, Question } from '@triptych/kernel';
+import type { Answer, AskedBot } from '@triptych/kernel';
 
-/** Everything a bot is told: its seat's view and memory, and the question. */
-export interface BotTask {
+/** Everything a bot gets. */
+export interface BotTask extends AskedBot {
   /** Whose bot thinks next depends on how long each table's bots have thought so far. */
   readonly table: string;
   readonly game: string;
@@ -9,11 +9,6 @@ export interface BotTask {
   /** The pack itself; null if it comes with the game. */
   readonly content: unknown;
   readonly level: string;
-  readonly character?: string;
-  readonly seats: number;
-  readonly view: unknown;
-  readonly memory: unknown;
-  readonly question: Question;
   readonly seed: number;
 }
 

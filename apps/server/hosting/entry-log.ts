@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Stored } from '@triptych/table';
+import type { StoreResult } from '@triptych/table';
 import { Appender } from '../storage/appender.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -35,7 +35,7 @@ export class EntryLog {
     return this.#appender.waiting;
   }
 
-  append(row: EntryRow, done: (stored: Stored) => void): void {
+  append(row: EntryRow, done: (stored: StoreResult) => void): void {
     this.#appender.append(row, done);
   }
 

@@ -26,6 +26,8 @@ export class Presence {
   readonly #log: Log;
   /** By table: whose connection to this process is stored. */
   readonly #stored = new Map<string, ReadonlySet<string>>();
+  /** Tables where somebody has come or gone, and that wait for their turn. */
+  readonly #attendedTables = new Set<LiveTable>();
   /** When somebody's last single request was stored. */
   readonly #noted = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -81,7 +83,11 @@ export class Presence {
 
   #attended(live: LiveTable): void {
     if (!isShared(live) && !this.#stored.has(live.id)) return;
+    // However often somebody comes and goes, the table waits once.
+    if (this.#attendedTables.has(live)) return;
+    this.#attendedTables.add(live);
     this.#run(async () => {
+      this.#attendedTables.delete(live);
       if (await this.#storeChange(live)) await this.#registry.storage.notify(live.id);
       await this.#judge([live]);
     });

@@ -7,7 +7,7 @@ import type { GameCatalog } from './game-catalog.ts';
 import { peopleOf, rowOf } from './table-index.ts';
 
 /** What a table is stored with besides its entries. */
-export interface NewTable {
+export interface NewTableRow {
   readonly id: string;
   readonly key: string;
   readonly isPublic: boolean;
@@ -39,7 +39,7 @@ export class TableLoader {
   }
 
   /** Stores a table that begins with these entries; throws BadLog if they are invalid. */
-  async store({ id, key, isPublic, words }: NewTable, entries: readonly TableEntry[]): Promise<Table> {
+  async store({ id, key, isPublic, words }: NewTableRow, entries: readonly TableEntry[]): Promise<Table> {
     const [first] = entries;
     if (first?.act.do !== 'create') throw new Error('the first entry must create the table');
     const { game: name, pack } = first.act.config;

@@ -16,6 +16,8 @@ import { newTableName } from './table-name.ts';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
+/** How often, at most, listeners are told who is connected, in milliseconds. */
+const PRESENCE_PAUSE = 250;
 
 export type OpenedTable =
   | { readonly ok: true; readonly live: LiveTable }
@@ -78,6 +80,7 @@ export class TableRegistry {
       load: (table, after) => this.load(table, after),
       entered: (live, entry) => this.#entered(live, entry),
       attended: (live) => this.attended(live),
+      soon: (run) => void setTimeout(run, PRESENCE_PAUSE).unref(),
       unsure: ({ id }) => void this.#maybeStale.add(id),
       drop: (live, problem) => {
         if (problem instanceof Rewritten) log.info({ table: live.id }, 'table loaded anew');

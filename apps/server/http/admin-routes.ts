@@ -28,7 +28,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          ...say('Become an administrator by the secret that the server has printed'),
+          ...say('Become an administrator with the secret that the server printed'),
           body: rest.adminToken,
           response: { 200: done, '4xx': failure },
         },
@@ -50,7 +50,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
 
       inside.get(
         '/overview',
-        { schema: { ...say('How the server is'), response: { 200: overview, '4xx': failure } } },
+        { schema: { ...say('The state of the server'), response: { 200: overview, '4xx': failure } } },
         () => overviewOf(context),
       );
 
@@ -58,7 +58,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/tables',
         {
           schema: {
-            ...say('The tables that changed last'),
+            ...say('The most recently changed tables'),
             querystring: rest.search,
             response: { 200: z.array(adminTable), '4xx': failure },
           },
@@ -110,7 +110,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/people',
         {
           schema: {
-            ...say('The people who came last'),
+            ...say('The most recently seen people'),
             querystring: rest.search,
             response: { 200: z.array(adminPerson), '4xx': failure },
           },
@@ -122,7 +122,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/people/:id',
         {
           schema: {
-            ...say('Keep somebody out, or let them in again'),
+            ...say('Ban somebody, or lift the ban'),
             params: personParams,
             body: rest.ban,
             response: { 200: done, '4xx': failure },
@@ -174,7 +174,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/announcement',
         {
           schema: {
-            ...say('Tell everybody something, in every match; null: no more'),
+            ...say('Announce something to everybody, in every match; null: end the announcement'),
             body: rest.wantedAnnouncement,
             response: { 200: done, '4xx': failure },
           },
@@ -189,7 +189,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/backup',
         {
           schema: {
-            ...say('Back everything up now, on the server'),
+            ...say('Make a backup now, on the server'),
             response: { 200: rest.newBackup, '4xx': failure },
           },
         },
@@ -200,7 +200,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         '/retention',
         {
           schema: {
-            ...say('After how many days tables that nobody touches are deleted; 0: never'),
+            ...say('After how many days finished or abandoned tables are deleted; 0: never'),
             body: rest.retention,
             response: { 200: done, '4xx': failure },
           },

@@ -18,6 +18,7 @@ import {
   answerWith,
   BODY,
   HEADERS,
+  LONGEST_PAUSE,
   LONGEST_REQUEST,
   LOOK_FOR_SLOW,
   PART,
@@ -30,7 +31,7 @@ import { noticePages } from './notice-pages.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { addPages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { addSocket, LONGEST_PAYLOAD } from './socket.ts';
+import { addSocket, LONGEST_PAYLOAD, MOST_CHUNKS, MOST_PIECES } from './socket.ts';
 import { SocketCount } from './socket-count.ts';
 import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
@@ -92,7 +93,12 @@ export async function makeApp(
   });
   await app.register(cookie);
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_PAYLOAD, perMessageDeflate: false },
+    options: {
+      maxPayload: LONGEST_PAYLOAD,
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_CHUNKS,
+      perMessageDeflate: false,
+    },
     errorHandler: (error, socket, { log }) => {
       // Malformed frames are the client's fault.
       if ('code' in error && String(error.code).startsWith('WS_ERR')) log.debug(error.message);
@@ -107,6 +113,10 @@ export async function makeApp(
       servers: [],
     },
     transform: jsonSchemaTransform,
+  });
+  app.addHook('onSend', async ({ socket }) => {
+    // Until the next request. Whoever reads nothing of a reply for so long is disconnected.
+    socket.setTimeout(LONGEST_PAUSE);
   });
   const files = new Set<string>();
   await addGuards(app, context, files);

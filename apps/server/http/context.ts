@@ -39,6 +39,8 @@ export interface Context {
   /** Limits per person, across all of their connections. */
   readonly chat: Buckets;
   readonly commands: Buckets;
+  /** Limits of commands over sockets, by address: each may be stored for good. */
+  readonly addressCommands: Buckets;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Answers that take longer are logged, in milliseconds. */

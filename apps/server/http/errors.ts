@@ -14,8 +14,10 @@ export const BODY = 512 * 1024;
 export const PART = 100;
 /** The limit of the request line and all headers, in bytes. */
 export const HEADERS = 16 * 1024;
-/** Who has not sent a whole request by then is disconnected, in milliseconds. (Headers alone may take a minute.) */
+/** Clients that have not sent a whole request by then are disconnected, in milliseconds. (Headers alone may take a minute.) */
 export const LONGEST_REQUEST = 120_000;
+/** Who stops reading a reply for so long is disconnected, too. */
+export const LONGEST_PAUSE = 30_000;
 /** How often to look for such connections. */
 export const LOOK_FOR_SLOW = 5000;
 
@@ -26,7 +28,7 @@ export function answerWith(metrics: Metrics) {
     if (status >= 500) request.log.error(error);
     metrics.refused.inc({ code: refusal.code });
     const { accept = '', 'accept-language': languages = '' } = request.headers;
-    // Somebody who opened the page under a name that the server does not know is told what to do.
+    // Tells somebody who opened the page under a name that the server does not know what to do.
     if (refusal.code === 'wrong-host' && accept.includes('text/html'))
       void reply
         .status(status)

@@ -71,6 +71,9 @@ export function invitingOrigin(context: Context, request: FastifyRequest): strin
 export function fromOurPage(context: Context, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
+  const { base } = context.settings;
+  // Under the public address, somebody on the way could replace a page that was loaded without TLS.
+  if (base !== null && sameHost(origin, new URL(base).host)) return origin === new URL(base).origin;
   return origin === relyingPartyOf(context, request).origin || sameHost(origin, request.host);
 }
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../network-address.ts';
-import { hashOf } from '../people/secrets.ts';
+import { hashOfSecret } from '../people/secrets.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { tokenOf } from './identity.ts';
@@ -21,7 +21,7 @@ export function addMetrics(app: FastifyInstance, context: Context): void {
 function hasToken({ settings: { metricsToken } }: Context, request: FastifyRequest): boolean {
   const token = tokenOf(request);
   if (metricsToken === null || token === null) return false;
-  return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(hashOf(metricsToken)));
+  return timingSafeEqual(Buffer.from(hashOfSecret(token)), Buffer.from(hashOfSecret(metricsToken)));
 }
 
 /** A proxy on this machine passes on requests of others; it names them in a header. */

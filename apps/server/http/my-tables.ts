@@ -2,7 +2,7 @@ import type { rest } from '@triptych/protocol';
 import { hasNewerEntries } from '../hosting/table-index.ts';
 import { requestError } from '../request-error.ts';
 import type { Person } from '../people/people.ts';
-import type { Shown } from '../storage/schema.ts';
+import type { ListingState } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { LIST_COLUMNS, listRow, seatsIn } from './tables.ts';
 
@@ -60,7 +60,12 @@ async function behind({ registry }: Context, ids: readonly string[]): Promise<st
 }
 
 /** Hides a table from a person's lists, shows it again, or forgets it. A running one cannot be forgotten. */
-export async function showTable(context: Context, id: string, person: Person, shown: Shown): Promise<void> {
+export async function showTable(
+  context: Context,
+  id: string,
+  person: Person,
+  shown: ListingState,
+): Promise<void> {
   const { registry } = context;
   await registry.upToDate();
   const table = await myTable(context, id, person);

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { requestError } from '../request-error.ts';
 import { pageFiles } from './page-files.ts';
-import { plainPage } from './plain-page.ts';
+import { noClientPage } from './plain-page.ts';
 
 /** Below these paths a missing file is a 404, not the page. */
 const NO_PAGES = ['/api', '/assets'];
@@ -41,6 +41,6 @@ export async function addPages(app: FastifyInstance, web: string, files: Set<str
     if (page) return reply.sendFile('index.html');
     return reply
       .type('text/html; charset=utf-8')
-      .send(plainPage(headers['accept-language'] ?? '', `${request.protocol}://${request.host}`));
+      .send(noClientPage(headers['accept-language'] ?? '', `${request.protocol}://${request.host}`));
   });
 }

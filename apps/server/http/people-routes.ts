@@ -41,7 +41,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Who I am; null if not signed in',
           tags: ['people'],
-          response: { 200: rest.person.nullable(), '4xx': failure },
+          response: { 200: rest.me.nullable(), '4xx': failure },
         },
       },
       async (request) => {

@@ -2,7 +2,7 @@ import { chooseLanguage } from '@triptych/words';
 import { type ServerWords, serverWords } from '../words/index.ts';
 
 /** Shown in a browser until the real page is built. */
-export function plainPage(languages: string, address: string): string {
+export function noClientPage(languages: string, address: string): string {
   return bare(
     languages,
     ({ noClient, terminal, api }) =>

@@ -15,7 +15,7 @@ export function resultRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/results',
       {
         schema: {
-          summary: 'How my finished matches ended',
+          summary: 'The results of my finished matches',
           tags: ['people'],
           response: { 200: z.array(rest.ownResult), '4xx': rest.failure },
         },

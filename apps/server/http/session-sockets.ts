@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 import { SESSIONS } from '../hosting/subjects.ts';
 import type { Log } from '../log.ts';
-import { hashOf } from '../people/secrets.ts';
+import { hashOfSecret } from '../people/secrets.ts';
 
 /** The close code "service restart": the client did nothing wrong and may reconnect. */
 export const SERVICE_RESTART = 1012;
@@ -24,7 +24,7 @@ export class SessionSockets {
   /** Called before the token is looked up, so that no session ends in between. */
   enter(token: string | null, socket: WebSocket): void {
     if (token === null) return;
-    const hash = hashOf(token);
+    const hash = hashOfSecret(token);
     const sockets = this.#open.get(hash) ?? new Set();
     this.#open.set(hash, sockets.add(socket));
     socket.on('close', () => {

@@ -22,14 +22,14 @@ export const socketSchemas = {
     ping: json(pingFrame),
     command: json(commandFrame(STRENGTH_NAMES)),
   },
-  host: { frame: json(serverFrame), message: json(wireMessage) },
-  feed: { client: json(rest.feedReport), host: json(rest.feedFrame) },
+  server: { frame: json(serverFrame), message: json(wireMessage) },
+  feed: { client: json(rest.feedReport), server: json(rest.feedFrame) },
 };
 
-export const API_DESCRIPTION = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each); /api/socket.json describes each frame.
+export const API_DESCRIPTION = `Everything the page uses. To play, a client also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each); /api/socket.json describes each frame.
 
-A client opens a table with {"open": id}. It gets a frame with "fresh", its state, or, if it says what it knows with "since" and "epoch", with the messages that it has "missed". After each act it gets a message, a list that says what happened and what changed in its state; messages are numbered without gaps. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+A client opens a table with {"open": id}. It gets a frame with "fresh", its state, or, if it names the last message that it has with "since" and "epoch", with the messages that it has "missed". Then it gets a message whenever something happens: a list of the events and of what changed in its state. Messages are numbered without gaps. {"watch": seat} watches as another of the client’s own seats, {"story": true} asks for all events so far.
 
-A command is a frame with an "id". The answer is {"ok": id, "m": message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" state.
+A command is a frame with an "id". The reply is {"ok": id, "m": message} or {"refused": id, "refusal": {"code", "rule", "values"}}; if the code is "stale", it includes a "fresh" state.
 
-Who has no browser sends "Authorization: Bearer <token>" (see /api/me/programs).`;
+A program without cookies sends "Authorization: Bearer <token>" (see /api/me/programs).`;

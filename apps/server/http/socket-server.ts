@@ -9,8 +9,8 @@ import type { Context } from './context.ts';
 import { traceSlow } from './trace-slow.ts';
 import { hasPlayed, mayCommand, mayEnter, openTable } from './tables.ts';
 
-/** The server for one socket's connection. */
-export function socketServer(context: Context, person: Person | null): ConnectionServer {
+/** The server for one socket's connection from a network address. */
+export function socketServer(context: Context, person: Person | null, address: string): ConnectionServer {
   const { registry, log, metrics, settings } = context;
   const { messages } = settings.limits;
   const bucket = new Bucket(messages * 10, messages, Date.now());
@@ -32,7 +32,10 @@ export function socketServer(context: Context, person: Person | null): Connectio
     person,
     commands: COMMANDS,
     mayHear: () => bucket.take(Date.now()),
-    mayCommand: (table, command) => person !== null && mayCommand(context, table, person, command),
+    mayCommand: (table, command) =>
+      person !== null &&
+      context.addressCommands.take(address, Date.now()) &&
+      mayCommand(context, table, person, command),
     open,
     replacement: (live) => (registry.inMemory.get(live.id) === live ? null : openTable(context, live.id)),
     failed(error) {

@@ -5,14 +5,21 @@ import type { Context } from './context.ts';
 import { tokenOf, whoIs } from './identity.ts';
 import { BatchedSender } from './batched-sender.ts';
 import { SERVICE_RESTART } from './session-sockets.ts';
+import { endSlowReaders } from './slow-readers.ts';
 import type { SocketCount } from './socket-count.ts';
 import { socketServer } from './socket-server.ts';
 
 export const SOCKET = '/api/socket';
 /** A frame much longer than any valid one ends the connection; in bytes. */
 export const LONGEST_PAYLOAD = 64 * 1024;
+/** A frame in more pieces ends the connection: each occupies far more than its bytes. Browsers send it as one. */
+export const MOST_PIECES = 64;
+/** The same for pieces that the network has made of it. */
+export const MOST_CHUNKS = 1024;
 /** Connections that do not answer a ping are closed. */
 const PING_EVERY = 30_000;
+/** How often to look for connections that do not read, in milliseconds. */
+const LOOK_FOR_SLOW_READERS = 500;
 
 /** Everything about sockets that does not concern tables. */
 export function addSocket(app: FastifyInstance, context: Context, count: SocketCount): void {
@@ -47,7 +54,7 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
         socket.close(SERVICE_RESTART);
         return;
       }
-      connection = new Connection(socketServer(context, person), {
+      connection = new Connection(socketServer(context, person, request.ip), {
         send: (text) => sender.send(socket, text),
         close: () => socket.close(SERVICE_RESTART),
       });
@@ -68,5 +75,10 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
     }
   }, PING_EVERY);
   beat.unref();
-  app.addHook('onClose', async () => clearInterval(beat));
+  const look = setInterval(() => endSlowReaders(app.websocketServer.clients), LOOK_FOR_SLOW_READERS);
+  look.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(beat);
+    clearInterval(look);
+  });
 }

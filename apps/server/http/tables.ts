@@ -90,7 +90,7 @@ export async function packFor(
   return keep(wanted.name, read.pack);
 }
 
-/** So many faults are told; whoever mends them learns of the others. */
+/** How many faults are reported at once; the others follow when these are mended. */
 const MOST_FAULTS = 20;
 
 function faultsOf(module: GameModule, problems: readonly PackProblem[]): rest.PackFault[] {
@@ -239,7 +239,7 @@ type TableRequest = FastifyRequest<{
   Headers: z.infer<typeof rest.keyHeader>;
 }>;
 
-/** The row of the table that is asked for, if whoever asks may know of it. */
+/** The row of the requested table, if the person may know of it. */
 export async function requestedRow(context: Context, request: TableRequest): Promise<TableRow> {
   const person = await whoIs(context, request);
   return rowFor(context, request.params.id, person, request.headers['x-table-key']);

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { NoticeText } from './notice-text.ts';
 
-/** Sends mail through the host's SMTP server. */
+/** Sends mail through the operator's SMTP server. */
 export class Mailer {
   readonly #transport: ReturnType<typeof createTransport>;
   readonly #from: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rest } from '@triptych/protocol';
-import { hashOf } from '../people/secrets.ts';
+import { hashOfSecret } from '../people/secrets.ts';
 import type { NoticeChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { MOST_FAILURES, targetOf } from './channel.ts';
@@ -191,5 +191,5 @@ export function readPreferences(text: string): rest.NoticePreferences {
 
 /** A short name for a target in the outbox, which shows no address. */
 export function shortHash(text: string): string {
-  return hashOf(text).slice(0, 16);
+  return hashOfSecret(text).slice(0, 16);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { requestError } from '../request-error.ts';
-import { hashOf, newRecoveryCode, newToken, normalizeCode } from './secrets.ts';
+import { hashOfSecret, newRecoveryCode, newToken, normalizeCode } from './secrets.ts';
 
 /** How long a link for another device works, in milliseconds: long enough to fetch the other device. */
 const DEVICE_LINK_LIVES = 10 * 60_000;
@@ -26,7 +26,7 @@ export class People {
   /** Creates a guest, with a token for the cookie and a code that moves the seats to another device. */
   async guest(name: string): Promise<{ person: Person; token: string; recovery: string }> {
     const recovery = newRecoveryCode();
-    const person = await this.#create(name, 'guest', null, hashOf(recovery));
+    const person = await this.#create(name, 'guest', null, hashOfSecret(recovery));
     return { person, token: await this.session(person.id), recovery };
   }
 
@@ -62,7 +62,7 @@ export class People {
     const token = newToken();
     await this.#db
       .insertInto('sessions')
-      .values({ token_hash: hashOf(token), person_id, created_at: Date.now() })
+      .values({ token_hash: hashOfSecret(token), person_id, created_at: Date.now() })
       .execute();
     return token;
   }
@@ -72,7 +72,7 @@ export class People {
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
       .select(['people.id', 'people.name', 'people.kind'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfSecret(token))
       .where('banned_at', 'is', null)
       .executeTakeFirst();
     return person ?? null;
@@ -98,7 +98,7 @@ export class People {
   async endSession(token: string): Promise<void> {
     const ended = await this.#db
       .deleteFrom('sessions')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfSecret(token))
       .returning('person_id')
       .executeTakeFirst();
     if (ended !== undefined) await this.#endDeviceLinks(ended.person_id);
@@ -121,7 +121,7 @@ export class People {
     const recovery = newRecoveryCode();
     await this.#db
       .updateTable('people')
-      .set({ recovery_hash: hashOf(recovery) })
+      .set({ recovery_hash: hashOfSecret(recovery) })
       .where('id', '=', id)
       .execute();
     return recovery;
@@ -136,7 +136,7 @@ export class People {
     await this.#db.deleteFrom('challenges').where('expires_at', '<', now).execute();
     await this.#db
       .insertInto('challenges')
-      .values({ id: hashOf(token), challenge: DEVICE_LINK, person_id, expires_at })
+      .values({ id: hashOfSecret(token), challenge: DEVICE_LINK, person_id, expires_at })
       .execute();
     return { token, expires: expires_at };
   }
@@ -145,7 +145,7 @@ export class People {
   async useDeviceLink(token: string): Promise<{ person: Person; token: string } | null> {
     const link = await this.#db
       .deleteFrom('challenges')
-      .where('id', '=', hashOf(token))
+      .where('id', '=', hashOfSecret(token))
       .where('challenge', '=', DEVICE_LINK)
       .where('expires_at', '>', Date.now())
       .returning('person_id')
@@ -165,7 +165,7 @@ export class People {
     await this.#db
       .deleteFrom('sessions')
       .where('person_id', '=', id)
-      .where('token_hash', '!=', hashOf(token))
+      .where('token_hash', '!=', hashOfSecret(token))
       .execute();
   }
 
@@ -174,7 +174,7 @@ export class People {
     const person = await this.#db
       .selectFrom('people')
       .select(['id', 'name', 'kind'])
-      .where('recovery_hash', '=', hashOf(normalizeCode(typed)))
+      .where('recovery_hash', '=', hashOfSecret(normalizeCode(typed)))
       .executeTakeFirst();
     return person === undefined ? null : { person, token: await this.session(person.id) };
   }

@@ -6,7 +6,7 @@ export function newToken(): string {
 }
 
 /** Only hashes of secrets are stored. */
-export function hashOf(secret: string): string {
+export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 

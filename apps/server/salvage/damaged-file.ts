@@ -9,7 +9,7 @@ const PAGE = 500;
 /** The most problems to ask SQLite for. */
 const MOST_PROBLEMS = 10;
 
-/** An embedded database of which parts may be unreadable. Works on a copy and changes nothing. */
+/** An embedded database, parts of which may be unreadable. It is copied first; the original is not changed. */
 export class DamagedFile {
   readonly #folder: string;
   readonly #database: Database.Database;

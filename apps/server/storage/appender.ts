@@ -1,10 +1,10 @@
-import type { Stored } from '@triptych/table';
+import type { StoreResult } from '@triptych/table';
 import type { EntryRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 interface Waiting {
   readonly row: EntryRow;
-  readonly done: (stored: Stored) => void;
+  readonly done: (stored: StoreResult) => void;
 }
 
 /** Called for every transaction with its entries, its duration and its error, if any. */
@@ -29,7 +29,7 @@ export class Appender {
     return this.#waiting.length;
   }
 
-  append(row: EntryRow, done: (stored: Stored) => void): void {
+  append(row: EntryRow, done: (stored: StoreResult) => void): void {
     this.#waiting.push({ row, done });
     if (this.#busy) return;
     this.#busy = true;

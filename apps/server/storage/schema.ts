@@ -8,7 +8,7 @@ export type Bit = 0 | 1;
 export interface Schema {
   tables: TableRow;
   entries: EntryRow;
-  table_people: { table_id: string; person_id: string; shown: Generated<Shown> };
+  table_people: { table_id: string; person_id: string; shown: Generated<ListingState> };
   archives: { table_id: string; ended_at: number; body: Buffer };
   packs: { hash: string; game: string; content: string };
   /** Words of custom packs, stored separately: two tables may use different words for the same values. */
@@ -37,7 +37,7 @@ export interface Schema {
 }
 
 /** Whether a person's lists show a table; a forgotten one is not in their club either. */
-export type Shown = rest.TableListing['shown'];
+export type ListingState = rest.TableListing['shown'];
 
 /** What lists and housekeeping need from a table; derived from its entries. */
 export interface TableRow {
@@ -89,7 +89,7 @@ export interface EntryRow {
 export interface PersonRow {
   id: string;
   name: string;
-  kind: rest.Person['kind'];
+  kind: rest.Me['kind'];
   /** The person whose program it is. */
   owner: string | null;
   recovery_hash: string | null;

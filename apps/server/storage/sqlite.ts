@@ -4,6 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { fileBefore } from './copy-before.ts';
 import { WriterThread } from './writer-thread.ts';
 import { migrate } from './migrate.ts';
+import { TwoThreadDialect } from './two-thread-dialect.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -21,12 +22,13 @@ export async function openSqlite(
   // An answer must reach the disk before anybody sees it.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db, 'sqlite', async (name) => {
+  const migrating = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  await migrate(migrating, 'sqlite', async (name) => {
     database.prepare('vacuum into ?').run(fileBefore(copies, name, 'db'));
   });
 
   const thread = new WriterThread(file);
+  const db = new Kysely<Schema>({ dialect: new TwoThreadDialect(database, thread) });
   const select = database.prepare<[string, number], EntryRow>(
     'select table_id, number, body from entries where table_id = ? and number > ? order by number',
   );

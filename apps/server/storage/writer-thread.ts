@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { Compilable } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { EntryRow } from './schema.ts';
 
-/** The indexes of the rows whose number was taken, or why nothing was stored. */
-type WriterReply = { readonly taken: readonly number[] } | { readonly problem: string };
+/** The indexes of the entries whose number was taken; what each statement gave. */
+interface Written {
+  readonly taken: readonly number[];
+  readonly results: readonly QueryResult<never>[];
+}
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+type WriterReply = Written | { readonly problem: string };
 
 interface Waiting {
-  readonly rows: number;
-  readonly done: (stored: readonly boolean[]) => void;
+  readonly done: (written: Written) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -30,34 +34,37 @@ export class WriterThread {
       const waiting = this.#waiting.shift();
       if (waiting === undefined) return;
       if ('problem' in reply) waiting.failed(new Error(reply.problem));
-      else waiting.done(Array.from({ length: waiting.rows }, (_, at) => !reply.taken.includes(at)));
+      else waiting.done(reply);
     });
     this.#worker.on('error', (error) => this.#die(new Error('the database failed', { cause: error })));
     this.#worker.on('exit', () => this.#die(new Error('the database is closed')));
   }
 
-  append(entries: readonly EntryRow[]): Promise<readonly boolean[]> {
+  async append(entries: readonly EntryRow[]): Promise<readonly boolean[]> {
     // One string is much cheaper to post than a list. Neither ids nor JSON contain line breaks.
     const lines = entries.map(({ table_id, number, body }) => `${table_id}\n${number}\n${body}`);
-    return this.#hand(lines.join('\n'), entries.length);
+    const { taken } = await this.#hand(lines.join('\n'));
+    return entries.map((_, at) => !taken.includes(at));
   }
 
   /** Runs all of these statements in one transaction. */
   async together(statements: readonly Compilable[]): Promise<void> {
-    await this.#hand(
-      statements.map((statement) => {
-        const { sql, parameters } = statement.compile();
-        return { sql, parameters };
-      }),
-      0,
-    );
+    await this.#hand(statements.map((statement) => statementOf(statement.compile())));
   }
 
-  #hand(message: unknown, rows: number): Promise<readonly boolean[]> {
+  /** Runs one statement in a transaction of its own. */
+  async run(query: CompiledQuery): Promise<QueryResult<never>> {
+    const { results } = await this.#hand([statementOf(query)]);
+    const [result] = results;
+    if (result === undefined) throw new Error('the writer gave no result');
+    return result;
+  }
+
+  #hand(message: string | readonly Statement[]): Promise<Written> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     return new Promise((done, failed) => {
       this.#worker.postMessage(message);
-      this.#waiting.push({ rows, done, failed });
+      this.#waiting.push({ done, failed });
     });
   }
 
@@ -75,4 +82,9 @@ export class WriterThread {
     this.#dead ??= error;
     for (const { failed } of this.#waiting.splice(0)) failed(error);
   }
+}
+
+/** Without the parts of a compiled query that cannot be posted. */
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
+  return { sql, parameters };
 }

@@ -24,10 +24,14 @@ const append = database.transaction((/** @type {Rows} */ rows) => {
   }
   return taken;
 });
-const together = database.transaction((/** @type {Statements} */ statements) => {
-  for (const { sql, parameters } of statements) database.prepare(sql).run(...parameters);
-  return [];
-});
+const together = database.transaction((/** @type {Statements} */ statements) =>
+  statements.map(({ sql, parameters }) => {
+    const statement = database.prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters) };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }),
+);
 
 parentPort?.on('message', (/** @type {string | Statements | null} */ message) => {
   if (message === null) {
@@ -36,9 +40,11 @@ parentPort?.on('message', (/** @type {string | Statements | null} */ message) =>
     return;
   }
   try {
-    const taken =
-      typeof message === 'string' ? append.immediate(message.split('\n')) : together.immediate(message);
-    parentPort?.postMessage({ taken });
+    parentPort?.postMessage(
+      typeof message === 'string'
+        ? { taken: append.immediate(message.split('\n')), results: [] }
+        : { taken: [], results: together.immediate(message) },
+    );
   } catch (error) {
     parentPort?.postMessage({ problem: String(error) });
   }

@@ -111,11 +111,11 @@ describe('the interface for programs', () => {
 
   it('describes every frame of its sockets', async () => {
     const response = await fetch(`http://127.0.0.1:${one.port}/api/socket.json`);
-    const { client, host, feed } = (await response.json()) as Record<string, Record<string, object>>;
+    const { client, server, feed } = (await response.json()) as Record<string, Record<string, object>>;
     expect(Object.keys(client)).toEqual(['open', 'watch', 'story', 'ping', 'command']);
-    for (const schema of [client, host, feed].flatMap(Object.values))
+    for (const schema of [client, server, feed].flatMap(Object.values))
       expect(Object.keys(schema)).toEqual(expect.arrayContaining(['$schema']));
-    expect(host['message']).toMatchObject({
+    expect(server['message']).toMatchObject({
       type: 'array',
       prefixItems: [
         { type: 'integer' },

@@ -5,7 +5,7 @@ import type { BotTask } from '../hosting/bot-pool.ts';
 import { botThreads } from '../hosting/bot-thread-pool.ts';
 import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 /** Threads that report their id, or think for a long time. */
 const TELLTALE = fileURLToPath(new URL('telltale-worker.mjs', import.meta.url));
@@ -24,11 +24,11 @@ const advice = (game: string): BotTask => ({
 });
 
 describe('bots', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('think in the allowed number of threads, and closing the pool waits for them', async () => {
     const bots = botThreads(TELLTALE, 2);
@@ -41,7 +41,7 @@ describe('bots', () => {
 
   it('that think for long delay nobody', async () => {
     const bots = botThreads(TELLTALE, 1);
-    const server = await started(stage, {}, { bots });
+    const server = await started(testDatabase, {}, { bots });
     const ana = await Guest.come(server.port, 'Ana');
     // Its bots think for a second each, one after the other; people must be served meanwhile.
     for (let tables = 0; tables < 3; tables++) {
@@ -57,7 +57,7 @@ describe('bots', () => {
 
   it('play a whole match in the built program', async () => {
     const worker = buildProgram('test-bots').replace('triptych.mjs', 'bot-worker.mjs');
-    const server = await started(stage, {}, { bots: botThreads(worker, 1) });
+    const server = await started(testDatabase, {}, { bots: botThreads(worker, 1) });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'normal' }],

@@ -5,7 +5,7 @@ import type { Server } from '../serve.ts';
 import { times, tried } from './effort.ts';
 import { Guest, type Player, playOn } from './guest.ts';
 import { heapAfterCollection } from './heap.ts';
-import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started, WIDE } from './test-server.ts';
 
 const SOCKETS = Math.min(4000, times(1000, 500));
 const MEGABYTE = 1024 * 1024;
@@ -13,13 +13,13 @@ const MEGABYTE = 1024 * 1024;
 const LEFT = 24 * MEGABYTE;
 
 describe('connections that only take up room', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   let server: Server;
   let players: readonly Player[];
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
     // Behind a proxy, the crowd can come from many addresses.
-    server = await started(stage, { trustProxy: true, limits: { ...WIDE, messages: 20 } });
+    server = await started(testDatabase, { trustProxy: true, limits: { ...WIDE, messages: 20 } });
     const [ana, ben] = await Promise.all(['Ana', 'Ben'].map((name) => Guest.come(server.port, name)));
     const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     await ben.command(table, { do: 'sit', seat: 1 }, key);
@@ -30,7 +30,7 @@ describe('connections that only take up room', () => {
   afterAll(async () => {
     for (const player of players) await player.close();
     await server.stop();
-    await stage.close();
+    await testDatabase.close();
   });
 
   /** A connection that sends this and then stays silent; resolves when the server ends it. */
@@ -88,9 +88,9 @@ describe('connections that only take up room', () => {
   });
 
   it('get no more than others: an address has a limited number of sockets', async () => {
-    const narrow = await started(stage, {
+    const narrow = await started(testDatabase, {
       limits: { ...WIDE, sockets: 3 },
-      data: (await stage.another()).data,
+      data: (await testDatabase.another()).data,
     });
     try {
       const statuses = [];

@@ -8,7 +8,12 @@ import { buildProgram, Process } from './process.ts';
 import { framesFor } from './read-frame.ts';
 import { Restless } from './restless.ts';
 import { stored } from './stored-entries.ts';
-import { postgresStage, type Stage, sqliteStage, type PostgresStage } from './test-server.ts';
+import {
+  postgresTestDatabase,
+  type TestDatabase,
+  sqliteTestDatabase,
+  type PostgresTestDatabase,
+} from './test-server.ts';
 
 const TIME_LIMIT = { timeout: 60_000, interval: 5 };
 /** People, people around one device, bots, and seats with a clock. */
@@ -33,20 +38,21 @@ beforeAll(() => {
   program = buildProgram('test-crash');
 });
 
-describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
-  ['SQLite', sqliteStage, 1],
-  ['PostgreSQL', postgresStage, 2],
+describe.each<[string, () => Promise<TestDatabase | PostgresTestDatabase>, number]>([
+  ['SQLite', sqliteTestDatabase, 1],
+  ['PostgreSQL', postgresTestDatabase, 2],
 ])('processes on %s that are killed', (name, open, number) => {
-  let stage: Stage | PostgresStage;
+  let testDatabase: TestDatabase | PostgresTestDatabase;
   let processes: Process[];
-  const start = (): Promise<Process> => Process.start(program, stage.settings().data, stage.database);
+  const start = (): Promise<Process> =>
+    Process.start(program, testDatabase.settings().data, testDatabase.database);
   beforeAll(async () => {
-    stage = await open();
+    testDatabase = await open();
     processes = await Promise.all(Array.from({ length: number }, start));
   });
   afterAll(async () => {
     await Promise.all(processes.map((one) => one.end('SIGKILL')));
-    await stage.close();
+    await testDatabase.close();
   });
 
   async function running(game: string, request: object): Promise<Match> {
@@ -66,7 +72,7 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
 
   /** Every message that somebody received is what the stored entries lead to. */
   async function sawTheTruth({ table, game, players }: Match): Promise<void> {
-    const entries = await stored(stage, table);
+    const entries = await stored(testDatabase, table);
     const module = GAMES.find(({ id }) => id === game);
     if (module === undefined) throw new Error(`no game ${game}`);
     const read = module.readPack(module.packs['standard']);
@@ -96,7 +102,7 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
       }
       const { acknowledged } = restless;
       await vi.waitUntil(() => acknowledged.length >= 30 + rng.below(300), TIME_LIMIT);
-      const database = 'end' in stage && rng.below(2) === 0 ? stage : null;
+      const database = 'end' in testDatabase && rng.below(2) === 0 ? testDatabase : null;
       await Promise.all([
         ...processes.map((one) => one.end('SIGKILL')),
         ...(database === null ? [] : [database.end('SIGKILL')]),
@@ -107,7 +113,7 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
       tried(`kills on ${name}`, number + (database === null ? 0 : 1));
       tried('acknowledged commands', acknowledged.length);
       for (const match of matches) {
-        const ids = (await stored(stage, match.table)).flatMap(({ of }) => of?.id ?? []);
+        const ids = (await stored(testDatabase, match.table)).flatMap(({ of }) => of?.id ?? []);
         expect(ids).toHaveLength(new Set(ids).size);
         const own = acknowledged.filter((id) => id.startsWith(match.table));
         expect(own.filter((id) => !ids.includes(id))).toEqual([]);

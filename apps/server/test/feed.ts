@@ -1,6 +1,7 @@
 import type { SiteStatus, rest } from '@triptych/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
+import { Waiting } from './waiting.ts';
 
 interface FeedFrame {
   readonly tables?: readonly rest.MyTable[];
@@ -13,17 +14,15 @@ interface FeedFrame {
 export class Feed {
   readonly frames: FeedFrame[] = [];
   readonly socket: WebSocket;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Waiting();
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       this.frames.push(JSON.parse(data.toString()));
-      for (const wake of this.#waiting) wake();
+      this.#waiting.wake();
     });
-    socket.on('close', () => {
-      for (const wake of this.#waiting) wake();
-    });
+    socket.on('close', () => this.#waiting.wake());
     socket.on('error', () => {});
   }
 
@@ -49,23 +48,7 @@ export class Feed {
   }
 
   until(is: () => boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(look);
-      };
-      const timer = setTimeout(() => {
-        end();
-        reject(new Error(`timed out; last frame: ${JSON.stringify(this.frames.at(-1))}`));
-      }, 20_000);
-      const look = (): void => {
-        if (!is()) return;
-        end();
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
+    return this.#waiting.until(is, () => `last frame: ${JSON.stringify(this.frames.at(-1))}`);
   }
 
   close(): void {

@@ -1,157 +1,136 @@
-import { FastRng, pick } from '@triptych/kernel';
-import { isFields } from '@triptych/protocol';
+import { FastRng } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketSchemas } from '../http/socket-schemas.ts';
 import type { Server } from '../serve.ts';
 import { AnyJson, damagedText } from './any-json.ts';
-import { times, tried } from './effort.ts';
-import { FloodingClient } from './flooding-client.ts';
-import { Guest, type Player, playOn } from './guest.ts';
+import { AttackedTable, type RunningTable, runningTable } from './attacked-table.ts';
+import { measured, times, tried } from './effort.ts';
+import { Guest, playOn } from './guest.ts';
+import { heapAfterCollection } from './heap.ts';
 import { commandNames, RequestFuzzer } from './request-fuzzer.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
-interface Set {
-  readonly table: string;
-  readonly key: string;
-  readonly players: readonly Player[];
-}
-
-/** With three seeds, 10⁵ in an ordinary test; 10⁷ take about an hour. */
-const MESSAGES = 33_400;
-/** So many are sent before all are answered. */
-const WAVE = 200;
+const ALL_GAMES = ['bellum', 'xidit', 'xerxes'];
+/** Several are attacked at once: while an answer at one of them is being stored, the others keep the server busy. */
+const TABLES_PER_GAME = 2;
+/** To each attacked table, for each seed. */
+const MESSAGES = 5600;
+const TOGETHER = MESSAGES * TABLES_PER_GAME * ALL_GAMES.length;
+/** With three seeds, 10⁵ in an ordinary test; in half an hour, 10⁷. */
+const SEEDS = times(3, 10);
 const REQUESTS = times(500, 2000);
+const MEGABYTE = 1024 * 1024;
+/** By how much memory may differ between the first seed and the last. */
+const LEFT = 32 * MEGABYTE;
 
 describe('fuzzing', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   let server: Server;
-  let sets: Set[];
+  let quiet: readonly RunningTable[];
   beforeAll(async () => {
-    stage = await sqliteStage();
-    // Requests come from many addresses, so that the limits do not answer them.
-    server = await started(stage, { trustProxy: true });
-    sets = await Promise.all(['bellum', 'xidit', 'xerxes'].map((game) => runningTable(game)));
+    testDatabase = await sqliteTestDatabase();
+    // Requests come from many addresses, so that the limits do not answer them. Tables leave memory with their people.
+    server = await started(testDatabase, { trustProxy: true }, { idle: 0 });
+    quiet = await Promise.all(ALL_GAMES.map((game) => runningTable(server.port, game)));
   });
   afterAll(async () => {
-    for (const player of sets.flatMap(({ players }) => players)) await player.close();
+    for (const player of quiet.flatMap(({ players }) => players)) await player.close();
     await server.stop();
-    await stage.close();
+    await testDatabase.close();
   });
 
-  /** A private table of three people in the middle of a match. */
-  async function runningTable(game: string, same?: readonly Guest[]): Promise<Set> {
-    const people =
-      same ?? (await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Guest.come(server.port, name))));
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-    const { table, key } = await people[0].createTable({ game, seats });
-    for (const seat of [1, 2]) await people[seat].command(table, { do: 'sit', seat }, key);
-    const players = await Promise.all(people.map((guest) => guest.sit(table)));
-    await players[0].say({ do: 'start' });
-    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
-    await playOn(players, 6);
-    return { table, key, players };
-  }
-
-  /** Frames of every kind that the server publishes, for the table as it is now. */
-  function frameMaker(here: Set, elsewhere: readonly Set[], rng: FastRng): () => unknown {
-    const { client } = socketSchemas;
-    let number = 0;
-    const known = {
-      get id() {
-        return [`${here.table} ${number++}`];
-      },
-      open: [here.table, here.table, ...elsewhere.map(({ table }) => table)],
-      key: [here.key],
-      seat: [0, 0, 0, 1, 2],
-      answer: [0, 0, 1, 2, [0], [0, 1]],
-      answers: [1, 2],
-      proposal: [0, 1, 2, 3, 4],
-      claim: [1, 4],
-      get questionVersion() {
-        return [here.players[0].state.questionVersion];
-      },
-    };
-    const kinds = Object.values(client);
-    return () => {
-      // Commands are most of what a client sends.
-      const schema = rng.below(4) > 0 ? client.command : pick(kinds, rng);
-      return new AnyJson(schema, known, rng).value(schema);
-    };
-  }
-
   /** What people were told; who is there is repeated now and then. */
-  const heard = (some: readonly Set[]): number[][] =>
+  const heard = (some: readonly RunningTable[]): number[][] =>
     some.map(({ players }) =>
       players.map(({ texts }) => texts.filter((text) => !text.startsWith('{"present"')).length),
     );
   const stored = (): Promise<unknown[]> =>
-    Promise.all(sets.map(({ table }) => server.registry.load(table, 0)));
+    Promise.all(quiet.map(({ table }) => server.registry.load(table, 0)));
 
-  it.each(Array.from({ length: times(3, 5) }, (_, at) => at + 1))(
-    'over a socket gets an answer, and reaches nobody at another table (seed %i)',
+  /** Reopening a table from storage gives the same state. */
+  async function isStored(table: string): Promise<void> {
+    const opened = await server.registry.open(table);
+    const last = opened.ok ? opened.live.table.viewerState(0) : null;
+    server.registry.drop(table);
+    const again = await server.registry.open(table);
+    expect(again.ok ? again.live.table.viewerState(0) : null).toEqual(last);
+  }
+
+  /** What the process needs once the attacked tables have left its memory. */
+  async function memoryAfterwards(): Promise<number> {
+    await expect
+      .poll(
+        async () => {
+          await server.registry.housekeep();
+          return server.registry.inMemory.size;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(quiet.length);
+    return heapAfterCollection();
+  }
+
+  const memory: number[] = [];
+  it.each(Array.from({ length: SEEDS }, (_, at) => at + 1))(
+    'over sockets gets answers, and reaches nobody at another table (seed %i)',
     async (seed) => {
-      const rng = new FastRng(seed);
-      const [, ...elsewhere] = sets;
-      let [here] = sets;
       const before = await stored();
-      const received = heard(elsewhere);
-      let tables = 1;
-      let frameOf = frameMaker(here, elsewhere, rng);
-      const sent = new Set<string>();
-      const eve = await Guest.come(server.port, 'Eve');
-      const clients = await Promise.all(
-        [here.players[0].guest, eve].map((guest) => FloodingClient.connect(guest)),
+      const received = heard(quiet);
+      const attacked = await Promise.all(
+        ALL_GAMES.flatMap((game, at) =>
+          Array.from({ length: TABLES_PER_GAME }, (_, more) =>
+            AttackedTable.open(
+              server.port,
+              game,
+              quiet,
+              (seed * ALL_GAMES.length + at) * TABLES_PER_GAME + more,
+            ),
+          ),
+        ),
       );
-      for (let number = 0; number < MESSAGES; number++) {
-        const opens = number % WAVE < 2;
-        const frame = opens ? { open: here.table, key: here.key } : frameOf();
-        if (isFields(frame) && typeof frame['do'] === 'string') sent.add(frame['do']);
-        clients[number % 2].send(opens ? JSON.stringify(frame) : damagedText(frame, rng));
-        if (number % WAVE < WAVE - 1) continue;
-        // Wait for all replies, so that later messages fit the table's current state.
-        await Promise.all(clients.map((one) => one.answered()));
-        if (here.players[0].state.status === 'running') continue;
-        for (const player of here.players) await player.close();
-        here = await runningTable(
-          'bellum',
-          here.players.map(({ guest }) => guest),
-        );
-        sets = [here, ...elsewhere];
-        frameOf = frameMaker(here, elsewhere, rng);
-        tables++;
-      }
-      tried('hostile messages', MESSAGES);
-      expect([...sent].sort()).toEqual(expect.arrayContaining(commandNames()));
-      expect(tables).toBeLessThan(MESSAGES / WAVE / 2);
-      for (const { codes, socket } of clients) {
+      await Promise.all(attacked.map((one) => one.attack(MESSAGES)));
+      tried('hostile messages', TOGETHER);
+      const sent = attacked.flatMap((one) => [...one.sent]);
+      expect([...new Set(sent)].sort()).toEqual(expect.arrayContaining(commandNames()));
+      for (const which of [0, 1]) {
+        const clients = attacked.map((one) => one.clients[which]);
+        const codes = new Set(clients.flatMap((one) => [...one.codes]));
         expect(codes.size).toBeGreaterThan(12);
         expect(codes).not.toContain('failed');
-        expect(socket.readyState).toBe(WebSocket.OPEN);
-        socket.terminate();
+        for (const { socket } of clients) expect(socket.readyState).toBe(WebSocket.OPEN);
       }
-      expect((await stored()).slice(1)).toEqual(before.slice(1));
-      expect(heard(elsewhere)).toEqual(received);
-      expect(sets.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
-      // Reopening the table from storage gives the same state.
-      const { table } = here;
-      const opened = await server.registry.open(table);
-      const last = opened.ok ? opened.live.table.viewerState(0) : null;
-      server.registry.drop(table);
-      const again = await server.registry.open(table);
-      expect(again.ok ? again.live.table.viewerState(0) : null).toEqual(last);
+      for (const one of attacked) {
+        // Most of what is sent must meet a match in progress.
+        expect(one.matches).toBeLessThan(MESSAGES / 400);
+        expect(one.here.players.filter(({ closed }) => closed)).toEqual([]);
+        await isStored(one.here.table);
+      }
+      expect(await stored()).toEqual(before);
+      expect(heard(quiet)).toEqual(received);
+      expect(quiet.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
+      for (const one of attacked) await one.close();
+      memory.push(await memoryAfterwards());
     },
     // Half a minute on an idle machine.
     600_000,
   );
 
+  it('leaves nothing behind in memory', () => {
+    const [first = 0] = memory;
+    const last = memory.at(-1) ?? 0;
+    const [from, to] = [first, last].map((bytes) => (bytes / MEGABYTE).toFixed(0));
+    measured(`memory after ${TOGETHER} hostile messages: ${from} MB; after ${SEEDS * TOGETHER}: ${to} MB`);
+    expect(last - first).toBeLessThan(LEFT);
+  });
+
   it('over HTTP gets well-formed replies at every route, and changes nothing elsewhere', async () => {
     const rng = new FastRng(4);
-    const [here, ...elsewhere] = sets;
+    const [here, ...elsewhere] = quiet;
     const before = await stored();
     const known = {
-      id: sets.map(({ table }) => table),
-      game: ['bellum', 'xidit', 'xerxes'],
+      id: quiet.map(({ table }) => table),
+      game: ALL_GAMES,
       'x-table-key': [here.key],
     };
     const fuzz = new RequestFuzzer(server, known, rng);
@@ -170,7 +149,10 @@ describe('fuzzing', () => {
   });
 
   it('over HTTP by an administrator gets well-formed replies', async () => {
-    const other = await started(stage, { trustProxy: true, data: (await stage.another()).data });
+    const other = await started(testDatabase, {
+      trustProxy: true,
+      data: (await testDatabase.another()).data,
+    });
     const rng = new FastRng(5);
     try {
       const token = await other.firstAdminLink();
@@ -214,6 +196,6 @@ describe('fuzzing', () => {
   });
 
   it('leaves the others playing', async () => {
-    for (const { players } of sets.slice(1)) expect(await playOn(players, 4, 7)).toBe(4);
+    for (const { players } of quiet.slice(1)) expect(await playOn(players, 4, 7)).toBe(4);
   });
 });

@@ -4,6 +4,7 @@ import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { ViewerState } from '@triptych/protocol';
 import { WebSocket } from 'ws';
 import { type ReadFrame, readFrame } from './read-frame.ts';
+import { Waiting } from './waiting.ts';
 
 interface Answered<T> {
   readonly status: number;
@@ -108,7 +109,7 @@ export class Player {
   readonly #mirror: TableMirror;
   /** Two connections of one person never share a command id. */
   static #ids = 0;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Waiting();
 
   private constructor(guest: Guest, socket: WebSocket, mirror: TableMirror) {
     this.guest = guest;
@@ -146,7 +147,7 @@ export class Player {
   }
 
   #wake(): void {
-    for (const wake of this.#waiting) wake();
+    this.#waiting.wake();
   }
 
   get viewer(): Viewer {
@@ -170,21 +171,8 @@ export class Player {
     return this.socket.readyState === WebSocket.CLOSED;
   }
 
-  until(is: () => boolean, timeout = 20_000): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(look);
-        reject(new Error(`timed out; last message: ${this.texts.at(-1)?.slice(0, 300)}`));
-      }, timeout);
-      const look = (): void => {
-        if (!is()) return;
-        clearTimeout(timer);
-        this.#waiting.delete(look);
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
+  until(is: () => boolean, timeout?: number): Promise<void> {
+    return this.#waiting.until(is, () => `last message: ${this.texts.at(-1)?.slice(0, 300)}`, timeout);
   }
 
   async next(fits: (frame: ReadFrame) => boolean): Promise<ReadFrame> {

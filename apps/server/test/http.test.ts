@@ -34,7 +34,10 @@ describe('the HTTP server', () => {
   });
 
   it('invites to an address that others can reach, even if the host has opened it as localhost', async () => {
-    const open = await started(one.stage, { host: '0.0.0.0', data: (await one.stage.another()).data });
+    const open = await started(one.testDatabase, {
+      host: '0.0.0.0',
+      data: (await one.testDatabase.another()).data,
+    });
     try {
       const ana = await Guest.come(open.port, 'Ana');
       const { link, table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -90,7 +93,7 @@ describe('the HTTP server', () => {
 
   it('is known by its public address, and invites there', async () => {
     const base = 'https://play.example.org';
-    const open = await started(one.stage, { base, data: (await one.stage.another()).data });
+    const open = await started(one.testDatabase, { base, data: (await one.testDatabase.another()).data });
     try {
       const ana = await Guest.come(open.port, 'Ana');
       const ours = { host: 'play.example.org', origin: base, cookie: ana.cookie };
@@ -99,15 +102,19 @@ describe('the HTTP server', () => {
       expect(made).toMatchObject({ status: 201, body: expect.stringContaining(`"link":"${base}/t/`) });
       const foreign = { ...ours, host: 'evil.example' };
       expect(await underName(open.port, '/api/tables', foreign, wanted)).toMatchObject({ status: 421 });
+      // Whoever sits between a reader and the server can forge a page without TLS.
+      const forged = { ...ours, origin: 'http://play.example.org' };
+      expect(await underName(open.port, '/api/tables', forged, wanted)).toMatchObject({ status: 403 });
+      await expect(Player.connect(ana.at(open.port), forged)).rejects.toThrow('403');
     } finally {
       await open.stop();
     }
   });
 
   it('shows its metrics to this machine, and to whoever has the token', async () => {
-    const open = await started(one.stage, {
+    const open = await started(one.testDatabase, {
       metricsToken: 'open sesame',
-      data: (await one.stage.another()).data,
+      data: (await one.testDatabase.another()).data,
     });
     const look = async (headers: Record<string, string>): Promise<number> =>
       (await underName(open.port, '/metrics', headers)).status;
@@ -149,7 +156,7 @@ describe('the HTTP server', () => {
     full.mockRestore();
     expect(await one.server.registry.load(table, 0)).toHaveLength(1);
     entryLog.probe();
-    await vi.waitUntil(() => entryLog.problem === null);
+    await vi.waitUntil(() => entryLog.problem === null, { timeout: 20_000 });
     expect((await fetch(address('/api/health'))).status).toBe(200);
     expect(await player.say({ do: 'chat', text: 'kept' })).toBe('ok');
     await player.close();
@@ -202,7 +209,7 @@ describe('limits', () => {
     }
     expect(status).toBe(429);
     expect(sent).toBeGreaterThan(60_000_000);
-    // Everything else goes on.
+    // Everything else still works.
     const eve = await Guest.come(server.port, 'Eve');
     expect((await eve.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] })).table).toBeTruthy();
   });
@@ -223,6 +230,21 @@ describe('limits', () => {
     const { table: other } = await ben.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await ben.command(other, { do: 'resume' })).toBe('not-paused');
     for (const socket of sockets) await socket.close();
+  });
+
+  it('commands per address, over however many tables', async () => {
+    const server = await fresh.start({ limits: { ...WIDE, messages: 1 } });
+    const codes: string[] = [];
+    for (let tables = 0; tables < 7; tables++) {
+      const guest = await Guest.come(server.port, `Eve ${tables}`);
+      const { table } = await guest.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const socket = await guest.sit(table);
+      // Eight are within the limits of a connection and of a seat.
+      for (let number = 0; number < 8; number++) codes.push(await socket.say({ do: 'resume' }));
+      await socket.close();
+    }
+    expect(codes.filter((code) => code === 'not-paused')).toHaveLength(50);
+    expect(codes.filter((code) => code === 'too-fast')).toHaveLength(6);
   });
 
   it('sockets per address, messages per socket, chat per person', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLog } from '../log.ts';
 import { Guest, Player, playOn } from './guest.ts';
-import { bots, type Stage, sqliteStage, started } from './test-server.ts';
+import { bots, type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 describe('the log', () => {
   it('quotes no rows of the database', () => {
@@ -13,18 +13,18 @@ describe('the log', () => {
     expect(lines).not.toContain('Ana');
   });
 
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('contains no secrets and no answers, even at its most verbose', async () => {
     let lines = '';
     let fails = true;
     const real = bots();
     const server = await started(
-      stage,
+      testDatabase,
       { log: 'debug' },
       {
         log: { write: (line) => void (lines += line) },

@@ -7,7 +7,8 @@ import { PostgresServer } from './postgres-server.ts';
 import { Restless } from './restless.ts';
 import { stored } from './stored-entries.ts';
 import { TcpProxy } from './tcp-proxy.ts';
-import { type PostgresStage, postgresStage, started } from './test-server.ts';
+import { type PostgresTestDatabase, postgresTestDatabase, started } from './test-server.ts';
+import { playing } from './two-servers.ts';
 
 const TIME_LIMIT = { timeout: 60_000, interval: 5 };
 /** Shorter than in production, so that the tests are quick. */
@@ -17,7 +18,7 @@ const LEASE = 9000;
 /** Its turn at the table, the transaction before its own, a connection, its own transaction, and some slack. */
 const LONGEST_WAIT = 5000 + 2 * LIMITS.entry + LIMITS.connect + 3000;
 
-/** Codes that people may get meanwhile. */
+/** Refusals that people may get in the meantime. */
 const EXPECTED: ReadonlySet<string> = new Set(['ok', 'failed', 'stale', 'busy']);
 
 interface Outcome {
@@ -30,37 +31,30 @@ interface Outcome {
 const WELL: Outcome = { lost: [], doubled: 0, otherCodes: [], answeredInTime: true, goesOnInTime: true };
 
 describe('two servers and a network between them and PostgreSQL', () => {
-  let stage: PostgresStage;
+  let testDatabase: PostgresTestDatabase;
   let proxy: TcpProxy;
   let servers: Server[];
   beforeAll(async () => {
-    stage = await postgresStage();
+    testDatabase = await postgresTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await proxy.close();
   });
 
   async function throughProxy(): Promise<void> {
-    proxy = await TcpProxy.start(Number(new URL(stage.database).port));
-    const database = proxy.address(stage.database);
-    const start = () => started(stage, { database }, { lease: LEASE, postgresLimits: LIMITS });
+    proxy = await TcpProxy.start(Number(new URL(testDatabase.database).port));
+    const database = proxy.address(testDatabase.database);
+    const start = () => started(testDatabase, { database }, { lease: LEASE, postgresLimits: LIMITS });
     servers = await Promise.all([start(), start()]);
   }
 
-  async function running(): Promise<{ table: string; players: Player[] }> {
+  async function running(): Promise<{ table: string; players: readonly Player[] }> {
     const [ana, ben] = await Promise.all(
       ['Ana', 'Ben'].map((name, at) => Guest.come(servers[at].port, name)),
     );
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];
-    const { table, key } = await ana.createTable({ seats });
-    expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
-    const players = [await ana.sit(table), await ben.sit(table)];
-    await players[0].until(() => players[0].state.seats[1].kind === 'person');
-    expect(await players[0].say({ do: 'start' })).toBe('ok');
-    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
-    return { table, players };
+    return playing(ana, ben, [{ kind: 'bot' }]);
   }
 
   /** Plays while something breaks and is repaired, and checks that nothing was lost, duplicated or stuck. */
@@ -112,12 +106,28 @@ describe('two servers and a network between them and PostgreSQL', () => {
             await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
           },
           async () => void (proxy.weather = 'fine'),
-          async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+          async () => (await stored(testDatabase, match.table)).map(({ of }) => of?.id),
           match,
         ),
       ).toEqual(WELL);
     },
   );
+
+  it('a database that stands still: commands are refused in time; what it does later happens once', async () => {
+    await throughProxy();
+    const match = await running();
+    expect(
+      await survive(
+        async (restless) => {
+          testDatabase.freeze(true);
+          await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+        },
+        async () => testDatabase.freeze(false),
+        async () => (await stored(testDatabase, match.table)).map(({ of }) => of?.id),
+        match,
+      ).finally(() => testDatabase.freeze(false)),
+    ).toEqual(WELL);
+  });
 
   it('slow: everything takes longer, and nothing fails', async () => {
     await throughProxy();
@@ -131,7 +141,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
           expect(restless.failed).toBe(0);
         },
         async () => void (proxy.weather = 'fine'),
-        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+        async () => (await stored(testDatabase, match.table)).map(({ of }) => of?.id),
         match,
       ),
     ).toEqual(WELL);
@@ -140,7 +150,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
   it('every connection waits for a lock: commands are refused in time, and play continues', async () => {
     await throughProxy();
     const match = await running();
-    const greedy = new pg.Client(stage.database);
+    const greedy = new pg.Client(testDatabase.database);
     await greedy.connect();
     expect(
       await survive(
@@ -150,7 +160,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
           await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
         },
         async () => void (await greedy.query('rollback')),
-        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+        async () => (await stored(testDatabase, match.table)).map(({ of }) => of?.id),
         match,
       ),
     ).toEqual(WELL);
@@ -164,7 +174,11 @@ describe('two servers and a network between them and PostgreSQL', () => {
       const database = await primary.create('triptych');
       proxy = await TcpProxy.start(Number(new URL(database).port));
       const start = () =>
-        started(stage, { database: proxy.address(database) }, { lease: LEASE, postgresLimits: LIMITS });
+        started(
+          testDatabase,
+          { database: proxy.address(database) },
+          { lease: LEASE, postgresLimits: LIMITS },
+        );
       servers = await Promise.all([start(), start()]);
       const match = await running();
       let heir: PostgresServer | null = null;
@@ -186,8 +200,8 @@ describe('two servers and a network between them and PostgreSQL', () => {
             async () => {},
             async () => {
               const place = {
-                ...stage,
-                settings: () => stage.settings({ database: proxy.address(database) }),
+                ...testDatabase,
+                settings: () => testDatabase.settings({ database: proxy.address(database) }),
               };
               return (await stored(place, match.table)).map(({ of }) => of?.id);
             },
@@ -204,8 +218,8 @@ describe('two servers and a network between them and PostgreSQL', () => {
   );
 
   it('entries that a server missed are found by its watchdog', async () => {
-    proxy = await TcpProxy.start(Number(new URL(stage.database).port));
-    servers = [await started(stage, {}, { lease: 900 })];
+    proxy = await TcpProxy.start(Number(new URL(testDatabase.database).port));
+    servers = [await started(testDatabase, {}, { lease: 900 })];
     const ana = await Guest.come(servers[0].port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);

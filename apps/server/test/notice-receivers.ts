@@ -10,35 +10,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-
-/** Waits until something is true; the receivers wake it. */
-class Waiting {
-  readonly #waiting = new Set<() => void>();
-
-  wake(): void {
-    for (const wake of this.#waiting) wake();
-  }
-
-  until(is: () => boolean, what: () => string, limit = 20_000): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(look);
-      };
-      const timer = setTimeout(() => {
-        end();
-        reject(new Error(`timed out: ${what()}`));
-      }, limit);
-      const look = (): void => {
-        if (!is()) return;
-        end();
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
-  }
-}
+import { Waiting } from './waiting.ts';
 
 export interface ReceivedMail {
   readonly from: string;

@@ -4,18 +4,18 @@ import { Feed } from './feed.ts';
 import { Guest, type Player } from './guest.ts';
 import { PostBox } from './notice-receivers.ts';
 import { buildProgram, Process } from './process.ts';
-import { type PostgresStage, postgresStage, started } from './test-server.ts';
+import { type PostgresTestDatabase, postgresTestDatabase, started } from './test-server.ts';
 
-let stage: PostgresStage;
+let testDatabase: PostgresTestDatabase;
 let posts: PostBox;
 let program: string;
 beforeAll(async () => {
   program = buildProgram('notices-test');
-  [stage, posts] = await Promise.all([postgresStage(), PostBox.open()]);
+  [testDatabase, posts] = await Promise.all([postgresTestDatabase(), PostBox.open()]);
 });
 afterAll(async () => {
   await posts.close();
-  await stage.close();
+  await testDatabase.close();
 });
 
 const preferences: rest.NoticePreferences = {
@@ -43,8 +43,8 @@ async function answerFirst(player: Player): Promise<void> {
 it('processes on one PostgreSQL send each notice once, even for one that was killed', async () => {
   const quick = { tick: 20, settle: 100, gap: 0, lease: 1000 };
   const settings = { notices: { smtp: null, mailFrom: '', privateWebhooks: true } };
-  const { data } = stage.settings();
-  const one = await Process.start(program, data, stage.database, undefined, ['--private-webhooks']);
+  const { data } = testDatabase.settings();
+  const one = await Process.start(program, data, testDatabase.database, undefined, ['--private-webhooks']);
   const [ana, ben] = [await Guest.come(one.port, 'Ana'), await Guest.come(one.port, 'Ben')];
   await tellBy(ana, 'ana');
   await tellBy(ben, 'ben');
@@ -61,8 +61,8 @@ it('processes on one PostgreSQL send each notice once, even for one that was kil
   await one.end('SIGKILL');
   expect(posts.at('ben')).toEqual([]);
   const others = [
-    await started(stage, settings, { noticeTimes: quick }),
-    await started(stage, settings, { noticeTimes: quick }),
+    await started(testDatabase, settings, { noticeTimes: quick }),
+    await started(testDatabase, settings, { noticeTimes: quick }),
   ];
   try {
     await posts.post('ben');
@@ -93,7 +93,7 @@ it('processes on one PostgreSQL send each notice once, even for one that was kil
     there.close();
     await here.close();
     await two.stop();
-    const four = await started(stage, settings, { noticeTimes: quick });
+    const four = await started(testDatabase, settings, { noticeTimes: quick });
     others[0] = four;
     await three.stop();
     others.pop();

@@ -5,7 +5,7 @@ import { Feed } from './feed.ts';
 import { freePort } from './free-port.ts';
 import { Guest, type Player } from './guest.ts';
 import { checkVapid, MailBox, PostBox, Subscription } from './notice-receivers.ts';
-import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started, WIDE } from './test-server.ts';
 
 /** Notices are sent as soon as possible. */
 const QUICK = { tick: 20, settle: 30, gap: 0, lease: 2000 };
@@ -23,21 +23,21 @@ let addresses = 0;
 const elsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.0.${++addresses % 250}` });
 
 describe('notices', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   let server: Server;
   let mails: MailBox;
   let posts: PostBox;
   let base: string;
   beforeAll(async () => {
-    [stage, mails, posts] = await Promise.all([sqliteStage(), MailBox.open(), PostBox.open()]);
+    [testDatabase, mails, posts] = await Promise.all([sqliteTestDatabase(), MailBox.open(), PostBox.open()]);
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     const notices = { smtp: mails.url, mailFrom: 'Triptych <games@example.org>', privateWebhooks: true };
-    server = await started(stage, { port, base, notices, trustProxy: true }, { noticeTimes: QUICK });
+    server = await started(testDatabase, { port, base, notices, trustProxy: true }, { noticeTimes: QUICK });
   });
   afterAll(async () => {
     await server.stop();
-    await Promise.all([mails.close(), posts.close(), stage.close()]);
+    await Promise.all([mails.close(), posts.close(), testDatabase.close()]);
   });
 
   /** Ana and Ben choose castles in turn: Ana is asked first. */
@@ -316,8 +316,8 @@ describe('notices', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a person gets no more notices in a day than the host allows', async () => {
-    const other = await sqliteStage();
+  it('a person gets no more notices in a day than the operator allows', async () => {
+    const other = await sqliteTestDatabase();
     const limits = { ...WIDE, notices: 2 };
     const notices = { smtp: null, mailFrom: '', privateWebhooks: true };
     const few = await started(other, { limits, notices }, { noticeTimes: QUICK });
@@ -343,8 +343,8 @@ describe('notices', () => {
     }
   });
 
-  it('a host who does not allow private networks has none reached', async () => {
-    const other = await sqliteStage();
+  it('if the operator does not allow private networks, none is reached', async () => {
+    const other = await sqliteTestDatabase();
     const closed = await started(other, {}, { noticeTimes: QUICK });
     try {
       const ana = await Guest.come(closed.port, 'Ana');

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from '../serve.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 /** A server with a database of its own, for all tests of a block. */
 export class OneServer {
-  #running: { readonly stage: Stage; readonly server: Server } | null = null;
+  #running: { readonly testDatabase: TestDatabase; readonly server: Server } | null = null;
 
   constructor() {
     beforeAll(async () => {
-      const stage = await sqliteStage();
-      this.#running = { stage, server: await started(stage) };
+      const testDatabase = await sqliteTestDatabase();
+      this.#running = { testDatabase, server: await started(testDatabase) };
     });
     afterAll(async () => {
       await this.#running?.server.stop();
-      await this.#running?.stage.close();
+      await this.#running?.testDatabase.close();
     });
   }
 
@@ -21,15 +21,15 @@ export class OneServer {
     return this.#now.server;
   }
 
-  get stage(): Stage {
-    return this.#now.stage;
+  get testDatabase(): TestDatabase {
+    return this.#now.testDatabase;
   }
 
   get port(): number {
     return this.server.port;
   }
 
-  get #now(): { readonly stage: Stage; readonly server: Server } {
+  get #now(): { readonly testDatabase: TestDatabase; readonly server: Server } {
     if (this.#running === null) throw new Error('The server runs only during tests.');
     return this.#running;
   }

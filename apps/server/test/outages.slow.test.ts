@@ -10,8 +10,9 @@ import { times, tried } from './effort.ts';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, Process } from './process.ts';
 import { Restless } from './restless.ts';
-import { type PostgresStage, postgresStage, started } from './test-server.ts';
+import { type PostgresTestDatabase, postgresTestDatabase, started } from './test-server.ts';
 import { stored } from './stored-entries.ts';
+import { playing } from './two-servers.ts';
 
 const ALL = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;
 /** How the database ends. */
@@ -44,27 +45,27 @@ async function healthOf({ port }: Process): Promise<string> {
 }
 
 describe('a connection to a database that goes away', () => {
-  let stage: PostgresStage;
+  let testDatabase: PostgresTestDatabase;
   beforeAll(async () => {
-    stage = await postgresStage();
+    testDatabase = await postgresTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
     'fails what is under way, in a transaction or not, and nothing else (%s)',
     async (signal) => {
-      const storage = await openPostgres(stage.database, 'one');
+      const storage = await openPostgres(testDatabase.database, 'one');
       try {
         const reading = storage.reading(async (db) => {
           await db.selectFrom('tables').select('id').execute();
-          await stage.end(signal);
+          await testDatabase.end(signal);
           // No statement is running when the connection breaks.
           await vi.waitUntil(() => isRefused(storage), TIME_LIMIT);
           await db.selectFrom('tables').select('id').execute();
         });
         await expect(reading).rejects.toThrow(/connection|terminat/i);
         await expect(storage.now()).rejects.toThrow(/ECONNREFUSED/);
-        await stage.begin();
+        await testDatabase.begin();
         expect(await storage.now()).toBeGreaterThan(0);
         expect(await storage.append([{ table_id: signal, number: 1, body: 'x' }])).toEqual([true]);
       } finally {
@@ -74,14 +75,17 @@ describe('a connection to a database that goes away', () => {
   );
 
   it('is reopened for listening, after any number of failures, and reports that anything may have been missed', async () => {
-    const port = Number(new URL(stage.database).port);
-    const [one, two] = [await openPostgres(stage.database, 'one'), await openPostgres(stage.database, 'two')];
+    const port = Number(new URL(testDatabase.database).port);
+    const [one, two] = [
+      await openPostgres(testDatabase.database, 'one'),
+      await openPostgres(testDatabase.database, 'two'),
+    ];
     try {
       const notices: (string | null)[] = [];
       await one.listen((table) => void notices.push(table));
       await two.notify('first');
       await vi.waitUntil(() => notices.includes('first'), TIME_LIMIT);
-      await stage.end('SIGKILL');
+      await testDatabase.end('SIGKILL');
       // Refused, disconnected, and left without a reply.
       let met = 0;
       const leave = await impostor(port, (socket) => {
@@ -91,7 +95,7 @@ describe('a connection to a database that goes away', () => {
       await vi.waitUntil(() => met >= 4, TIME_LIMIT);
       await leave();
       expect(notices).toEqual(['first']);
-      await stage.begin();
+      await testDatabase.begin();
       await vi.waitUntil(() => notices.includes(null), TIME_LIMIT);
       await two.notify('second');
       await vi.waitUntil(() => notices.includes('second'), TIME_LIMIT);
@@ -102,9 +106,9 @@ describe('a connection to a database that goes away', () => {
   });
 
   it('times out if nothing answers', async () => {
-    const storage = await openPostgres(stage.database, 'one');
-    const port = Number(new URL(stage.database).port);
-    await stage.end('SIGKILL');
+    const storage = await openPostgres(testDatabase.database, 'one');
+    const port = Number(new URL(testDatabase.database).port);
+    await testDatabase.end('SIGKILL');
     const leave = await impostor(port, () => {});
     try {
       await expect(storage.append([{ table_id: 'silent', number: 1, body: 'x' }])).rejects.toThrow(/timeout/);
@@ -113,7 +117,7 @@ describe('a connection to a database that goes away', () => {
       ).rejects.toThrow(/timeout/);
     } finally {
       await leave();
-      await stage.begin();
+      await testDatabase.begin();
     }
     expect(await storage.append([{ table_id: 'silent', number: 1, body: 'x' }])).toEqual([true]);
     await storage.close();
@@ -136,15 +140,15 @@ async function takeAll(connectionString: string): Promise<{ others: pg.Client[];
 }
 
 describe('a PostgreSQL that has no connection left', () => {
-  let stage: PostgresStage;
+  let testDatabase: PostgresTestDatabase;
   let server: Server;
   beforeAll(async () => {
-    stage = await postgresStage();
-    server = await started(stage);
+    testDatabase = await postgresTestDatabase();
+    server = await started(testDatabase);
   });
   afterAll(async () => {
     await server.stop();
-    await stage.close();
+    await testDatabase.close();
   });
 
   it('is reported in a sentence; what is acknowledged is stored once, and play continues once there are connections again', async () => {
@@ -152,7 +156,7 @@ describe('a PostgreSQL that has no connection left', () => {
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
     // Others take all remaining ones.
-    const { others, why } = await takeAll(stage.database);
+    const { others, why } = await takeAll(testDatabase.database);
     expect(why).toMatch(/too many clients|remaining connection slots/);
     const ids = Array.from({ length: 40 }, (_, at) => `full ${at}`);
     const said = await Promise.all(ids.map((id) => player.say({ do: 'chat', text: id }, id)));
@@ -168,7 +172,7 @@ describe('a PostgreSQL that has no connection left', () => {
     await expect.poll(async () => (await ana.send('GET', '/me/tables')).status, TIME_LIMIT).toBe(200);
     const acknowledged = ids.filter((_, at) => said[at] === 'ok');
     for (const id of ids) expect(await player.say({ do: 'chat', text: id }, id)).toBe('ok');
-    const there = (await stored(stage, table)).flatMap(({ of }) => of?.id ?? []);
+    const there = (await stored(testDatabase, table)).flatMap(({ of }) => of?.id ?? []);
     expect(there.filter((id) => id.startsWith('full')).sort()).toEqual(ids.toSorted());
     expect(acknowledged.every((id) => there.includes(id))).toBe(true);
     await player.close();
@@ -177,7 +181,7 @@ describe('a PostgreSQL that has no connection left', () => {
 });
 
 describe('two processes on a PostgreSQL that crashes', () => {
-  let stage: PostgresStage;
+  let testDatabase: PostgresTestDatabase;
   let processes: Process[];
   let ana: Guest;
   let ben: Guest;
@@ -185,9 +189,9 @@ describe('two processes on a PostgreSQL that crashes', () => {
   const rng = new FastRng(seed);
   beforeAll(async () => {
     const program = buildProgram('test-outages');
-    stage = await postgresStage();
-    const { data } = stage.settings();
-    processes = await Promise.all([1, 2].map(() => Process.start(program, data, stage.database)));
+    testDatabase = await postgresTestDatabase();
+    const { data } = testDatabase.settings();
+    processes = await Promise.all([1, 2].map(() => Process.start(program, data, testDatabase.database)));
     [ana, ben] = await Promise.all([
       Guest.come(processes[0].port, 'Ana'),
       Guest.come(processes[1].port, 'Ben'),
@@ -195,21 +199,10 @@ describe('two processes on a PostgreSQL that crashes', () => {
   });
   afterAll(async () => {
     await Promise.all(processes.map((one) => one.end('SIGKILL')));
-    await stage.close();
+    await testDatabase.close();
   });
 
-  async function running(): Promise<{ table: string; players: Player[] }> {
-    const { table, key } = await ana.createTable({
-      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }],
-    });
-    expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
-    const players = [await ana.sit(table), await ben.sit(table)];
-    // Her process must first learn of him.
-    await players[0].until(() => players[0].state.seats[1].kind === 'person');
-    expect(await players[0].say({ do: 'start' })).toBe('ok');
-    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
-    return { table, players };
-  }
+  const running = () => playing(ana, ben, [{ kind: 'bot' }]);
 
   const alive = (): boolean[] =>
     processes.map(({ child }) => child.exitCode === null && child.signalCode === null);
@@ -228,17 +221,17 @@ describe('two processes on a PostgreSQL that crashes', () => {
       // In the middle of everything, at a different point each time.
       const before = 20 + rng.below(100);
       await vi.waitUntil(() => acknowledged.length >= before, TIME_LIMIT);
-      await stage.end(signal);
+      await testDatabase.end(signal);
       const refusals = 1 + rng.below(200);
       await vi.waitUntil(() => restless.failed >= refusals, TIME_LIMIT);
       expect(alive()).toEqual([true, true]);
-      await stage.begin();
+      await testDatabase.begin();
       const after = acknowledged.length + 30;
       await vi.waitUntil(() => acknowledged.length >= after, TIME_LIMIT);
       await restless.stop();
       tried('kills of PostgreSQL under its servers');
       tried('acknowledged commands', acknowledged.length);
-      const ids = (await stored(stage, table)).flatMap(({ of }) => of?.id ?? []);
+      const ids = (await stored(testDatabase, table)).flatMap(({ of }) => of?.id ?? []);
       expect(ids).toHaveLength(new Set(ids).size);
       expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
       expect(acknowledged).toHaveLength(new Set(acknowledged).size);
@@ -260,14 +253,14 @@ describe('two processes on a PostgreSQL that crashes', () => {
     const watcher = await ana.sit(table);
     expect(await watcher.say({ do: 'start' })).toBe('ok');
     await watcher.until(() => watcher.state.status === 'running' && watcher.state.questionVersion >= 3);
-    await stage.end('SIGKILL');
+    await testDatabase.end('SIGKILL');
     // Only bots have something to store, whichever process runs them.
     await vi.waitUntil(
       async () => (await Promise.all(processes.map(healthOf))).join('').includes('cannot-store'),
       TIME_LIMIT,
     );
     const { questionVersion } = watcher.state;
-    await stage.begin();
+    await testDatabase.begin();
     await watcher.until(
       () => watcher.state.questionVersion > questionVersion + 5 || watcher.state.status === 'over',
     );
@@ -276,20 +269,20 @@ describe('two processes on a PostgreSQL that crashes', () => {
 
   it('people who come during the outage are told so, and are recognized afterwards', async () => {
     const { table, players } = await running();
-    await stage.end('SIGQUIT');
+    await testDatabase.end('SIGQUIT');
     const late = await Player.connect(ana);
     await late.until(() => late.closed);
     expect(await healthOf(processes[0])).toContain('cannot-');
-    await stage.begin();
+    await testDatabase.begin();
     const back = await ana.sit(table);
     expect(back.viewer).toBe(0);
     for (const player of [back, ...players]) await player.close();
   });
 
   it('stop cleanly even during the outage', async () => {
-    await stage.end('SIGKILL');
+    await testDatabase.end('SIGKILL');
     expect(await Promise.all(processes.map((one) => one.end('SIGTERM')))).toEqual([0, 0]);
-    await stage.begin();
+    await testDatabase.begin();
   });
 });
 

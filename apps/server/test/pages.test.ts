@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../serve.ts';
 import { STANDARD } from '../settings.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 /** A request whose path is not normalized on the way. */
 function ask(port: number, path: string): Promise<{ status: number; headers: Headers; text: string }> {
@@ -26,7 +26,7 @@ function ask(port: number, path: string): Promise<{ status: number; headers: Hea
 }
 
 describe('the page', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   let server: Server;
   let folder: string;
   beforeAll(async () => {
@@ -38,12 +38,12 @@ describe('the page', () => {
       writeFileSync(join(outside, 'secret.txt'), 'nobody may read this');
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
-    stage = await sqliteStage();
-    server = await started(stage, { limits: { ...STANDARD.limits, requests: 60 } }, { web });
+    testDatabase = await sqliteTestDatabase();
+    server = await started(testDatabase, { limits: { ...STANDARD.limits, requests: 60 } }, { web });
   });
   afterAll(async () => {
     await server.stop();
-    await stage.close();
+    await testDatabase.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

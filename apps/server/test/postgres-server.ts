@@ -73,6 +73,13 @@ export class PostgresServer {
     while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
+  /** Stops all of its processes in the middle of what they do (SIGSTOP), or lets them go on (SIGCONT). */
+  freeze(frozen: boolean): void {
+    const children = execFileSync('pgrep', ['-P', String(this.pid)], { encoding: 'utf8' });
+    for (const pid of [this.pid, ...children.trim().split('\n').map(Number)])
+      if (isAlive(pid)) process.kill(pid, frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   async begin(): Promise<void> {
     // What a killed one has left behind must be gone first.
     for (let tries = 1; tries < 100; tries++) {

@@ -8,7 +8,7 @@ import { openStorage } from '../storage/index.ts';
 import { migrations } from '../storage/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import { everything } from './suite/everything.ts';
-import { postgresStage, type Stage } from './test-server.ts';
+import { postgresTestDatabase, type TestDatabase } from './test-server.ts';
 
 const ANA = {
   id: 'ana',
@@ -21,15 +21,15 @@ const ANA = {
 };
 
 describe('on PostgreSQL', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await postgresStage();
+    testDatabase = await postgresTestDatabase();
   });
-  afterAll(() => stage.close());
-  everything(() => stage, { absence: 2, secrecy: 1 });
+  afterAll(() => testDatabase.close());
+  everything(() => testDatabase, { absence: 2, secrecy: 1 });
 
   it('before a migration, what was stored is copied, so that it can be restored', async () => {
-    const place = await stage.another();
+    const place = await testDatabase.another();
     const data = mkdtempSync(join(place.data, 'copies-'));
     const pool = new pg.Pool({ connectionString: place.database ?? '' });
     const old = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -51,7 +51,7 @@ describe('on PostgreSQL', () => {
     const copies = readdirSync(join(data, 'backups'));
     expect(copies).toEqual([expect.stringMatching(/^before-2026-11-21-rewritten-.*\.backup$/)]);
 
-    const restored = await openStorage({ ...(await stage.another()), data }, 'restored');
+    const restored = await openStorage({ ...(await testDatabase.another()), data }, 'restored');
     expect(await restore(restored, join(data, 'backups', copies[0]))).toBe(3);
     expect(await restored.db.selectFrom('people').selectAll().execute()).toMatchObject([ANA]);
     expect(await restored.db.selectFrom('site_settings').selectAll().execute()).toEqual(settings);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, command, Process } from './process.ts';
-import { postgresStage, type Stage, sqliteStage } from './test-server.ts';
+import { postgresTestDatabase, type TestDatabase, sqliteTestDatabase } from './test-server.ts';
 import { chatsOf, stored } from './stored-entries.ts';
 
 let program: string;
@@ -24,14 +24,14 @@ async function chatter(player: Player, tag: string): Promise<string[]> {
 }
 
 describe('one process on SQLite', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('stops cleanly on SIGTERM', async () => {
-    const one = await Process.start(program, stage.settings().data, null);
+    const one = await Process.start(program, testDatabase.settings().data, null);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
@@ -43,7 +43,7 @@ describe('one process on SQLite', () => {
   });
 
   it('accepts admin commands while it runs, and a second server explains in one sentence why it cannot start', async () => {
-    const { data } = stage.settings();
+    const { data } = testDatabase.settings();
     const one = await Process.start(program, data, null);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
@@ -72,7 +72,7 @@ describe('one process on SQLite', () => {
   });
 
   it('loses nothing acknowledged when it is killed, and bots continue after a restart', async () => {
-    const { data } = stage.settings();
+    const { data } = testDatabase.settings();
     const one = await Process.start(program, data, null);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
@@ -83,7 +83,7 @@ describe('one process on SQLite', () => {
     setTimeout(() => void one.end('SIGKILL'), 100);
     const acknowledged = await talking;
     const { questionVersion } = player.state;
-    const entries = await stored(stage, table);
+    const entries = await stored(testDatabase, table);
     expect(chatsOf(entries)).toEqual(expect.arrayContaining(acknowledged));
     const two = await Process.start(program, data, null);
     const again = await ana.at(two.port).sit(table);
@@ -95,14 +95,14 @@ describe('one process on SQLite', () => {
 });
 
 describe('an unusable folder', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('is reported in one sentence that says what to do, and nothing hangs', () => {
-    const { data } = stage.settings();
+    const { data } = testDatabase.settings();
     const file = join(data, 'file');
     writeFileSync(file, '');
     const taken = join(data, 'taken');
@@ -118,14 +118,14 @@ describe('an unusable folder', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('is reported at once, loses nothing acknowledged, and does not block stopping', async () => {
-    const { data } = stage.settings();
+    const { data } = testDatabase.settings();
     const one = await Process.start(program, data, null, 900);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
@@ -146,7 +146,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
     expect(player.closed).toBe(false);
     expect(await one.end('SIGTERM')).toBe(0);
     expect(acknowledged.length).toBeGreaterThan(10);
-    expect(chatsOf(await stored(stage, table))).toEqual(acknowledged);
+    expect(chatsOf(await stored(testDatabase, table))).toEqual(acknowledged);
     // With enough space again, everything continues where it was.
     const two = await Process.start(program, data, null);
     const again = await ana.at(two.port).sit(table);
@@ -157,21 +157,21 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
 });
 
 describe('two processes on PostgreSQL', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   let one: Process;
   let two: Process;
   beforeAll(async () => {
-    stage = await postgresStage();
-    const { data } = stage.settings();
+    testDatabase = await postgresTestDatabase();
+    const { data } = testDatabase.settings();
     const brief = ['--away-after', '1'];
     [one, two] = await Promise.all([
-      Process.start(program, data, stage.database, undefined, brief),
-      Process.start(program, data, stage.database, undefined, brief),
+      Process.start(program, data, testDatabase.database, undefined, brief),
+      Process.start(program, data, testDatabase.database, undefined, brief),
     ]);
   });
   afterAll(async () => {
     await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
-    await stage.close();
+    await testDatabase.close();
   });
 
   it('serve the same table: an answer given at one arrives at the other', async () => {
@@ -190,7 +190,7 @@ describe('two processes on PostgreSQL', () => {
       ),
     );
     expect(said.every((code) => code === 'ok')).toBe(true);
-    expect(chatsOf(await stored(stage, table))).toHaveLength(20);
+    expect(chatsOf(await stored(testDatabase, table))).toHaveLength(20);
     await Promise.all(
       players.map((player) =>
         player.until(() => player.frames.filter(({ chat }) => chat !== undefined).length === 20),
@@ -226,7 +226,9 @@ describe('two processes on PostgreSQL', () => {
     const talking = Promise.all([chatter(player, 'a'), watcher.say({ do: 'chat', text: 'b' })]);
     setTimeout(() => void one.end('SIGKILL'), 150);
     const [acknowledged] = await talking;
-    expect(chatsOf(await stored(stage, table))).toEqual(expect.arrayContaining([...acknowledged, 'b']));
+    expect(chatsOf(await stored(testDatabase, table))).toEqual(
+      expect.arrayContaining([...acknowledged, 'b']),
+    );
     const again = await ana.at(two.port).sit(table);
     const { questionVersion } = again.state;
     expect(questionVersion).toBeGreaterThanOrEqual(player.state.questionVersion);
@@ -247,7 +249,7 @@ describe('two processes on PostgreSQL', () => {
   });
 
   it('a new process joins, and one that stops hands its tables over at once', async () => {
-    one = await Process.start(program, stage.settings().data, stage.database);
+    one = await Process.start(program, testDatabase.settings().data, testDatabase.database);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofThread } from '../hosting/proof-thread.ts';
 import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 const ENDLESS = fileURLToPath(new URL('endless-prover.mjs', import.meta.url));
 const FILE = new TextEncoder().encode('{}');
 
 describe('a proof', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   it('is aborted after the time limit, and the queue is limited', async () => {
     const prover = proofThread(ENDLESS, 1);
@@ -26,7 +26,7 @@ describe('a proof', () => {
   });
 
   it('delays neither players nor stopping, however long it takes', async () => {
-    const server = await started(stage, {}, { prover: proofThread(ENDLESS) });
+    const server = await started(testDatabase, {}, { prover: proofThread(ENDLESS) });
     const ana = await Guest.come(server.port, 'Ana');
     const eve = await Guest.come(server.port, 'Eve');
     const importing = eve.send('POST', '/tables/import', {});
@@ -41,7 +41,7 @@ describe('a proof', () => {
 
   it('in the built program accepts a genuine match and aborts one crafted to take long', async () => {
     const worker = buildProgram('test-proofs').replace('triptych.mjs', 'proof-worker.mjs');
-    const server = await started(stage, {}, { prover: proofThread(worker) });
+    const server = await started(testDatabase, {}, { prover: proofThread(worker) });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);

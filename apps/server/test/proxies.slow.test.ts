@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { Guest, Player, playOn } from './guest.ts';
-import { sqliteStage, started, WIDE } from './test-server.ts';
+import { sqliteTestDatabase, started, WIDE } from './test-server.ts';
 import { underName } from './under-name.ts';
 
 const BASE = 'https://play.example.org';
@@ -16,7 +16,7 @@ const REQUESTS = 30;
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/hosting/README.md', import.meta.url)), 'utf8');
 
-/** The example on the page for hosts that starts like this, for a server at this port. */
+/** The example on the page for operators that starts like this, for a server at this port. */
 function example(start: string, port: number): string {
   const found = page.split('```').find((block) => block.trim().startsWith(start)) ?? '';
   expect(found).toContain('127.0.0.1:8080');
@@ -71,9 +71,9 @@ async function listens(port: number, child: ChildProcess): Promise<void> {
 
 describe.each(PROXIES)('behind $program, set up as we advise', ({ program, config, args }) => {
   it.skipIf(!isInstalled(program))('people play, and nobody pretends to be somebody else', async () => {
-    const stage = await sqliteStage();
+    const testDatabase = await sqliteTestDatabase();
     const limits = { ...WIDE, requests: REQUESTS };
-    const server = await started(stage, { base: BASE, trustProxy: true, limits });
+    const server = await started(testDatabase, { base: BASE, trustProxy: true, limits });
     const folder = mkdtempSync(join(tmpdir(), 'triptych-proxy-'));
     const port = await freePort();
     const file = join(folder, 'config');
@@ -119,7 +119,7 @@ describe.each(PROXIES)('behind $program, set up as we advise', ({ program, confi
       proxy.kill('SIGTERM');
       if (proxy.exitCode === null) await ended;
       await server.stop();
-      await stage.close();
+      await testDatabase.close();
       rmSync(folder, { recursive: true, force: true });
     }
   });

@@ -3,18 +3,18 @@ import { tried } from './effort.ts';
 import { Guest, type Player } from './guest.ts';
 import { buildProgram, Process } from './process.ts';
 import { chatsOf, stored } from './stored-entries.ts';
-import { type Stage, sqliteStage } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase } from './test-server.ts';
 
 const TABLES = 8;
 const COMMANDS = 40;
 
 let program: string;
-let stage: Stage;
+let testDatabase: TestDatabase;
 beforeAll(async () => {
   program = buildProgram('test-restart');
-  stage = await sqliteStage();
+  testDatabase = await sqliteTestDatabase();
 });
-afterAll(() => stage.close());
+afterAll(() => testDatabase.close());
 
 /** A player who reconnects as the page does, and then resends what got no reply. */
 class Steady {
@@ -56,7 +56,7 @@ class Steady {
 }
 
 it('a restart under load is a pause: nobody is refused anything, and every command is carried out once', async () => {
-  const { data } = stage.settings();
+  const { data } = testDatabase.settings();
   const one = await Process.start(program, data, null);
   const people = await Promise.all(
     Array.from({ length: TABLES }, async (_, at) => {
@@ -85,7 +85,7 @@ it('a restart under load is a pause: nobody is refused anything, and every comma
   // Some were in the middle of a command; all were cut off.
   expect(people.every(({ steady }) => steady.away > 0)).toBe(true);
   for (const [at, { table }] of people.entries())
-    expect(chatsOf(await stored(stage, table))).toEqual(expected[at]);
+    expect(chatsOf(await stored(testDatabase, table))).toEqual(expected[at]);
   expect(one.output + two.output).not.toMatch(/"level":[56]0/);
   tried('restarts under load');
   tried('commands during restarts', TABLES * COMMANDS);

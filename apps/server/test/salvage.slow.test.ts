@@ -21,17 +21,17 @@ import { checkDatabase } from '../salvage/check.ts';
 import { openStorage, type DatabaseLocation } from '../storage/index.ts';
 import { times, tried } from './effort.ts';
 import { Guest, playOn } from './guest.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';
 
 const PAGE = 4096;
 
 describe('a damaged database', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   /** The entries of each table before anything was damaged. */
   const logs = new Map<string, readonly string[]>();
   beforeAll(async () => {
-    stage = await sqliteStage();
-    const server = await started(stage);
+    testDatabase = await sqliteTestDatabase();
+    const server = await started(testDatabase);
     const ana = await Guest.come(server.port, 'Ana');
     for (const { id: game } of [...GAMES, ...GAMES]) {
       const { table } = await ana.createTable({
@@ -45,7 +45,7 @@ describe('a damaged database', () => {
       for (const player of players) await player.close();
     }
     await server.stop();
-    const storage = await openStorage(stage.settings(), 'looker');
+    const storage = await openStorage(testDatabase.settings(), 'looker');
     for (const { id } of await storage.db.selectFrom('tables').select('id').execute())
       logs.set(
         id,
@@ -53,13 +53,13 @@ describe('a damaged database', () => {
       );
     await storage.close();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testDatabase.close());
 
   /** A copy that may be damaged. */
   function copy(): { readonly place: DatabaseLocation; readonly file: string } {
     const data = mkdtempSync(join(tmpdir(), 'triptych-damaged-'));
     const file = join(data, 'triptych.db');
-    copyFileSync(join(stage.settings().data, 'triptych.db'), file);
+    copyFileSync(join(testDatabase.settings().data, 'triptych.db'), file);
     return { place: { data, database: null }, file };
   }
 
@@ -72,7 +72,7 @@ describe('a damaged database', () => {
     const storage = await openStorage({ data, database: null }, 'restorer');
     expect(await restore(storage, backup)).toBe(findings.saved);
     await storage.close();
-    const server = await started(stage, { data });
+    const server = await started(testDatabase, { data });
     await server.registry.reindexStaleTables();
     const kept = new Map<string, readonly string[]>();
     for (const { id } of await server.registry.storage.db.selectFrom('tables').select('id').execute()) {
@@ -100,7 +100,7 @@ describe('a damaged database', () => {
       .executeTakeFirstOrThrow();
     expect(cut.numUpdatedRows).toBeGreaterThan(0n);
     await storage.close();
-    const server = await started(stage, { data: place.data });
+    const server = await started(testDatabase, { data: place.data });
     for (const id of logs.keys()) expect(await server.registry.open(id)).toMatchObject({ ok: true });
     await server.stop();
     rmSync(place.data, { recursive: true });

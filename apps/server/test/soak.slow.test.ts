@@ -8,7 +8,7 @@ import { GAMES } from '../games.ts';
 import { measured, MINUTES, times, tried } from './effort.ts';
 import { Guest } from './guest.ts';
 import { buildProgram, Process } from './process.ts';
-import { type Stage, sqliteStage } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase } from './test-server.ts';
 
 /** Tables at once: one person and two bots each. */
 const TABLES = Math.min(300, times(6, 60));
@@ -31,16 +31,16 @@ const TOLERANCE = 1.5;
 const PER_MATCH = 120_000;
 
 let program: string;
-let stage: Stage;
+let testDatabase: TestDatabase;
 let server: Process | null = null;
 beforeAll(async () => {
   program = buildProgram('test-soak');
-  stage = await sqliteStage();
+  testDatabase = await sqliteTestDatabase();
 });
 afterAll(async () => {
   // If something failed, it is still running.
   await server?.end('SIGKILL');
-  await stage.close();
+  await testDatabase.close();
 });
 
 /** The memory of a process, in bytes. */
@@ -64,7 +64,7 @@ function think(rng: FastRng): Promise<void> {
 it.skipIf(!existsSync('/proc/self/stat'))(
   'a server under constant play stays the same in memory, speed and disk use',
   async () => {
-    const { data } = stage.settings();
+    const { data } = testDatabase.settings();
     const running = await Process.start(program, data, null, undefined, LIMITS);
     server = running;
     const { port } = running;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { times } from './effort.ts';
 import { everything } from './suite/everything.ts';
-import { type Stage, sqliteStage } from './test-server.ts';
+import { type TestDatabase, sqliteTestDatabase } from './test-server.ts';
 
 describe('on SQLite', () => {
-  let stage: Stage;
+  let testDatabase: TestDatabase;
   beforeAll(async () => {
-    stage = await sqliteStage();
+    testDatabase = await sqliteTestDatabase();
   });
-  afterAll(() => stage.close());
-  everything(() => stage, { absence: 1, secrecy: times(3, 4) });
+  afterAll(() => testDatabase.close());
+  everything(() => testDatabase, { absence: 1, secrecy: times(3, 4) });
 });

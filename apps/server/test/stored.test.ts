@@ -12,7 +12,7 @@ import { People } from '../people/people.ts';
 import type { Server } from '../serve.ts';
 import { openStorage } from '../storage/index.ts';
 import { Guest, playOn } from './guest.ts';
-import { sqliteStage, started } from './test-server.ts';
+import { sqliteTestDatabase, started } from './test-server.ts';
 
 /**
  * Backups of whole databases that older versions of this program have written: no new version may break a
@@ -28,8 +28,8 @@ if (WRITE !== undefined) await write(join(FOLDER, `${WRITE}.backup`));
 
 /** One finished and one running match for each game. */
 async function write(file: string): Promise<void> {
-  const stage = await sqliteStage();
-  const server = await started(stage);
+  const testDatabase = await sqliteTestDatabase();
+  const server = await started(testDatabase);
   for (const { id } of GAMES) {
     const host = await Guest.come(server.port, 'Ana');
     for (const most of [2000, MIDDLE]) {
@@ -46,10 +46,10 @@ async function write(file: string): Promise<void> {
   }
   await server.stop();
   mkdirSync(FOLDER, { recursive: true });
-  const storage = await openStorage(stage.settings(), 'writer');
+  const storage = await openStorage(testDatabase.settings(), 'writer');
   await backUp(storage, file);
   await storage.close();
-  await stage.close();
+  await testDatabase.close();
 }
 
 /** The same games with a new rules number and other packs. */
@@ -84,9 +84,9 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
   });
 
   async function open(games: readonly GameModule[]): Promise<void> {
-    const stage = await sqliteStage();
-    server = await started(stage, { data }, { games });
-    await stage.close();
+    const testDatabase = await sqliteTestDatabase();
+    server = await started(testDatabase, { data }, { games });
+    await testDatabase.close();
   }
 
   function tables(status: 'over' | 'running'): Promise<{ id: string; game: string; host: string }[]> {

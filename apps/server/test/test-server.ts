@@ -12,7 +12,7 @@ import type { DatabaseLocation } from '../storage/index.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 /** A database for tests, on which servers can be started. */
-export interface Stage {
+export interface TestDatabase {
   readonly name: string;
   readonly database: string | null;
   settings(change?: Partial<Settings>): Settings;
@@ -21,11 +21,12 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** A stage whose database can be stopped or killed and started again. */
-export interface PostgresStage extends Stage {
+/** One that can be stopped or killed and started again. */
+export interface PostgresTestDatabase extends TestDatabase {
   readonly database: string;
   end(signal: NodeJS.Signals): Promise<void>;
   begin(): Promise<void>;
+  freeze(frozen: boolean): void;
 }
 
 /** Limits that fast tests never reach; the limits have separate tests. */
@@ -44,7 +45,7 @@ function settingsFor(data: string, database: string | null, change: Partial<Sett
   return { ...STANDARD, ...own, ...change };
 }
 
-export function sqliteStage(): Promise<Stage> {
+export function sqliteTestDatabase(): Promise<TestDatabase> {
   const data = mkdtempSync(join(tmpdir(), 'triptych-'));
   return Promise.resolve({
     name: 'SQLite',
@@ -57,7 +58,7 @@ export function sqliteStage(): Promise<Stage> {
   });
 }
 
-export async function postgresStage(): Promise<PostgresStage> {
+export async function postgresTestDatabase(): Promise<PostgresTestDatabase> {
   const postgres = await PostgresServer.start();
   const { folder } = postgres;
   const database = await postgres.create('triptych');
@@ -69,6 +70,7 @@ export async function postgresStage(): Promise<PostgresStage> {
     another: async () => ({ data: folder, database: await postgres.create(`another${++others}`) }),
     end: (signal) => postgres.end(signal),
     begin: () => postgres.begin(),
+    freeze: (frozen) => postgres.freeze(frozen),
     close: () => postgres.close(),
   };
 }
@@ -84,11 +86,17 @@ export function bots(games: readonly GameModule[] = GAMES): BotPool {
 }
 
 export function started(
-  stage: Stage,
+  testDatabase: TestDatabase,
   change: Partial<Settings> = {},
   parts: Partial<Parts> = {},
 ): Promise<Server> {
   const games = parts.games ?? GAMES;
   const prover = { prove: proverOf(games), close: () => Promise.resolve() };
-  return serve(stage.settings(change), { games, bots: bots(games), prover, web: '/nowhere', ...parts });
+  return serve(testDatabase.settings(change), {
+    games,
+    bots: bots(games),
+    prover,
+    web: '/nowhere',
+    ...parts,
+  });
 }

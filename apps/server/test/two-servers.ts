@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from '../serve.ts';
 import type { Guest, Player } from './guest.ts';
-import { type Stage, started } from './test-server.ts';
+import { type TestDatabase, started } from './test-server.ts';
 
 /** Two servers on one database; the same server twice if the database allows only one. For all tests of a block. */
 export class TwoServers {
-  readonly #stage: () => Stage;
+  readonly #testDatabase: () => TestDatabase;
   #servers: readonly Server[] = [];
 
-  constructor(stage: () => Stage) {
-    this.#stage = stage;
+  constructor(testDatabase: () => TestDatabase) {
+    this.#testDatabase = testDatabase;
     beforeAll(() => this.#start());
     afterAll(() => this.#stop());
   }
@@ -28,8 +28,11 @@ export class TwoServers {
   }
 
   async #start(): Promise<void> {
-    const stage = this.#stage();
-    this.#servers = [await started(stage), ...(stage.database === null ? [] : [await started(stage)])];
+    const testDatabase = this.#testDatabase();
+    this.#servers = [
+      await started(testDatabase),
+      ...(testDatabase.database === null ? [] : [await started(testDatabase)]),
+    ];
   }
 
   async #stop(): Promise<void> {
@@ -37,14 +40,17 @@ export class TwoServers {
   }
 }
 
-/** Two people play; the first one has created the table and has the first seat. */
+/** Two people play; the first one has created the table and has the first seat. `others`: the seats beside them. */
 export async function playing(
   ana: Guest,
   ben: Guest,
+  others: readonly object[] = [],
 ): Promise<{ table: string; key: string; players: readonly [Player, Player] }> {
-  const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }, ...others] });
   await ben.command(table, { do: 'sit', seat: 1 }, key);
   const players = [await ana.sit(table), await ben.sit(table)] as const;
+  // Her process must first learn of him.
+  await players[0].until(() => players[0].state.seats[1].kind === 'person');
   await players[0].say({ do: 'start' });
   await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
   return { table, key, players };

@@ -99,7 +99,7 @@ it('a table whose process died before its row was written is found, and its bots
   const { player, table } = await begun({ seats: BOTS });
   await player.close();
   await server.stop();
-  const storage = await openStorage(fresh.stage.settings(), 'looker');
+  const storage = await openStorage(fresh.testDatabase.settings(), 'looker');
   const row = storage.db.updateTable('tables').where('id', '=', table);
   await row.set({ status: 'open', needs_runner: 0, runner: null }).execute();
   await fresh.start({}, { lease: LEASE });

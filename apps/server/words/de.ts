@@ -27,7 +27,8 @@ export const de: ServerWords = {
     log: 'wie viel protokolliert wird: silent, error, warn, info, debug',
     trustProxy: 'dem Proxy davor glauben, von welcher Adresse eine Anfrage kommt',
     requests: 'Anfragen je Adresse und Minute',
-    messages: 'Nachrichten je Verbindung und Sekunde, und Befehle je Sitz',
+    messages:
+      'Nachrichten je Verbindung und Sekunde, und Befehle je Sitz; je Adresse fünfmal so viele Befehle',
     chat: 'Chatzeilen je Person und Minute',
     sockets: 'Verbindungen je Adresse',
     tables: 'Tische gleichzeitig im Speicher',

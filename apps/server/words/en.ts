@@ -27,7 +27,8 @@ export const en = {
     log: 'how much is logged: silent, error, warn, info, debug',
     trustProxy: 'trust the proxy to say which address a request comes from',
     requests: 'requests per address per minute',
-    messages: 'messages per connection, and commands per seat, per second',
+    messages:
+      'messages per connection, and commands per seat, per second; five times as many commands per address',
     chat: 'chat messages per person per minute',
     sockets: 'connections per address',
     tables: 'tables in memory at once',

@@ -27,7 +27,8 @@ export const fr: ServerWords = {
     log: 'niveau de détail du journal : silent, error, warn, info, debug',
     trustProxy: 'croire le proxy quant à l’adresse d’où vient une requête',
     requests: 'requêtes par adresse et par minute',
-    messages: 'messages par connexion, et commandes par place, chaque seconde',
+    messages:
+      'messages par connexion, et commandes par place, chaque seconde ; cinq fois plus de commandes par adresse',
     chat: 'messages de discussion par personne et par minute',
     sockets: 'connexions par adresse',
     tables: 'tables en mémoire à la fois',

@@ -27,7 +27,8 @@ export const pl: ServerWords = {
     log: 'ile trafia do dziennika: silent, error, warn, info, debug',
     trustProxy: 'wierz proxy, z jakiego adresu przychodzi żądanie',
     requests: 'żądania na adres i minutę',
-    messages: 'wiadomości na połączenie i sekundę, a także polecenia na miejsce',
+    messages:
+      'wiadomości na połączenie i sekundę, a także polecenia na miejsce; na adres pięć razy więcej poleceń',
     chat: 'wiersze czatu na osobę i minutę',
     sockets: 'połączenia na adres',
     tables: 'stoły naraz w pamięci',

@@ -46,8 +46,8 @@ export class BadDisk {
   }
 
   /**
-   * The folder as it is after a power loss: what was synced is there; of what was written since, any blocks may
-   * be there or not. Files that were never synced are gone, or not.
+   * The folder after a power loss: what was synced is there; of what was written since, any block may be missing.
+   * Files that were never synced may be gone.
    */
   afterPowerLoss(into: string, rng: FastRng): void {
     mkdirSync(into);

@@ -8,13 +8,13 @@ import { inspectBackup } from '../../salvage/index.ts';
 import { openStorage } from '../../storage/index.ts';
 import { Feed } from '../feed.ts';
 import { Guest, Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
 /** What administrators see and do, possibly across several processes. */
-export function administration(stage: () => Stage): void {
+export function administration(testDatabase: () => TestDatabase): void {
   describe('administration', () => {
-    const servers = new TwoServers(stage);
+    const servers = new TwoServers(testDatabase);
 
     async function administrator(): Promise<Guest> {
       const ada = await Guest.come(servers.server.port, 'Ada');
@@ -151,7 +151,7 @@ export function administration(stage: () => Stage): void {
       const recovery = { code: eve.recovery };
       expect((await new Guest(servers.other.port, '').send('POST', '/recover', recovery)).status).toBe(403);
       expect((await ada.send('PUT', `/admin/people/${id}`, { banned: false })).status).toBe(200);
-      expect((await eve.send<rest.Person>('GET', '/me')).body.name).toBe('Eve');
+      expect((await eve.send<rest.Me>('GET', '/me')).body.name).toBe('Eve');
       expect((await ada.send('PUT', '/admin/people/nobody', { banned: true })).status).toBe(404);
       const me = await ada.send<rest.AdminPerson[]>('GET', '/admin/people?find=ada');
       const own = me.body.filter(({ admin }) => admin).map((one) => one.id);
@@ -174,16 +174,16 @@ export function administration(stage: () => Stage): void {
         playOn(players, 30),
       ]);
       expect(backup.status).toBe(200);
-      const { folder } = stage().settings().backups;
+      const { folder } = testDatabase().settings().backups;
       const file = join(folder, backup.body.name);
       const found = await inspectBackup(file);
       expect(found).toMatchObject({ isDatabase: true, cut: [], lost: [], unreadable: 0 });
 
-      const place = await stage().another();
+      const place = await testDatabase().another();
       const storage = await openStorage(place, 'restoring');
       expect(await restore(storage, file)).toBeGreaterThan(BACKED_UP.length);
       await storage.close();
-      const again = await started(stage(), place);
+      const again = await started(testDatabase(), place);
       const back = await ben.at(again.port).sit(table);
       expect(back.state.status).toBe('running');
       expect(back.state.questionVersion).toBeGreaterThanOrEqual(before);
@@ -197,7 +197,7 @@ export function administration(stage: () => Stage): void {
 
       for (let copies = 0; copies < 3; copies++) await ada.send('POST', '/admin/backup', {});
       const { body } = await ada.send<rest.Overview>('GET', '/admin/overview');
-      expect(body.backups.stored).toHaveLength(stage().settings().backups.keep);
+      expect(body.backups.stored).toHaveLength(testDatabase().settings().backups.keep);
       expect(body.backups.problem).toBeNull();
     });
 

@@ -2,10 +2,10 @@ import { FastRng } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 /** Any bad input is refused to its sender; others notice nothing and nothing changes. */
-export function badInput(stage: () => Stage): void {
+export function badInput(testDatabase: () => TestDatabase): void {
   describe('bad input', () => {
     let server: Server;
     let ana: Player;
@@ -14,7 +14,7 @@ export function badInput(stage: () => Stage): void {
     let key: string;
 
     beforeAll(async () => {
-      server = await started(stage());
+      server = await started(testDatabase());
       const host = await Guest.come(server.port, 'Ana');
       const guest = await Guest.come(server.port, 'Ben');
       const created = await host.createTable({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Feed } from '../feed.ts';
 import { Guest, Player, playOn } from '../guest.ts';
-import type { Stage } from '../test-server.ts';
+import type { TestDatabase } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
 /** One player on several devices, possibly each at a different process. */
-export function devices(stage: () => Stage): void {
+export function devices(testDatabase: () => TestDatabase): void {
   describe('several devices', () => {
-    const servers = new TwoServers(stage);
+    const servers = new TwoServers(testDatabase);
 
     async function begun() {
       const [ana, ben] = [

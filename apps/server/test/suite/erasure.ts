@@ -8,13 +8,13 @@ import { unpackArchive } from '../../hosting/pack-archive.ts';
 import { storeArchive, writeIndex } from '../../hosting/table-index.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
-import type { Stage } from '../test-server.ts';
+import type { TestDatabase } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
 /** People who want to be forgotten are, whatever other processes know of them. */
-export function erasure(stage: () => Stage): void {
+export function erasure(testDatabase: () => TestDatabase): void {
   describe('somebody who leaves for good', () => {
-    const servers = new TwoServers(stage);
+    const servers = new TwoServers(testDatabase);
 
     /** Everything stored, as text. */
     async function everything(): Promise<string> {
@@ -47,13 +47,13 @@ export function erasure(stage: () => Stage): void {
       return { zoe, ben, running, finished, tables: [running.table, finished.table] };
     }
 
-    // A shorter word would sooner or later stand in a random key.
+    // A shorter word would sooner or later occur in a random key.
     it('takes their data along, and leaves nothing behind, here or in a new backup', async () => {
       const { zoe, ben, running, finished, tables } = await company();
       await zoe.send('POST', '/accounts', { name: 'Zoë Quuxplugh', password: 'correct horse battery' });
       await zoe.send('POST', '/me/programs', { name: 'Quuxplughbot' });
       const alone = await zoe.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
-      // Somebody else's match, of which the row is written after she has said something there.
+      // Somebody else's match, whose row is written after she has said something there.
       const watched = await playing(ben, await Guest.come(servers.server.port, 'Cleo'));
       const watching = await zoe.sit(watched.table, { key: watched.key });
       expect(await watching.say({ do: 'chat', text: 'quuxplugh was here' })).toBe('ok');
@@ -78,7 +78,7 @@ export function erasure(stage: () => Stage): void {
       expect(JSON.stringify(exported.body)).not.toMatch(/quuxplugh/i);
       expect((await ben.send('GET', `/tables/${alone.table}`)).status).toBe(404);
 
-      const file = join(stage().settings().data, 'after-erasure.backup');
+      const file = join(testDatabase().settings().data, 'after-erasure.backup');
       await backUp(servers.server.registry.storage, file);
       const copy = gunzipSync(readFileSync(file)).toString();
       for (const text of [copy, await everything()]) {

@@ -1,4 +1,4 @@
-import type { Stage } from '../test-server.ts';
+import type { TestDatabase } from '../test-server.ts';
 import { absence } from './absence.ts';
 import { badInput } from './bad-input.ts';
 import { devices } from './devices.ts';
@@ -12,16 +12,19 @@ import { secrecy } from './secrecy.ts';
 import { truth } from './truth.ts';
 
 /** Everything that must hold with any database. */
-export function everything(stage: () => Stage, much: { absence: number; secrecy: number }): void {
-  playing(stage);
-  absence(stage, much.absence);
-  badInput(stage);
-  packs(stage);
-  people(stage);
-  administration(stage);
-  erasure(stage);
-  devices(stage);
-  passkeys(stage);
-  secrecy(stage, much.secrecy);
-  truth(stage);
+export function everything(
+  testDatabase: () => TestDatabase,
+  much: { absence: number; secrecy: number },
+): void {
+  playing(testDatabase);
+  absence(testDatabase, much.absence);
+  badInput(testDatabase);
+  packs(testDatabase);
+  people(testDatabase);
+  administration(testDatabase);
+  erasure(testDatabase);
+  devices(testDatabase);
+  passkeys(testDatabase);
+  secrecy(testDatabase, much.secrecy);
+  truth(testDatabase);
 }

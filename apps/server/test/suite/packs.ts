@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 type Pack = (typeof bellum.packs)[string];
 type Refused = Partial<{ error: { code: string }; problems: readonly rest.PackFault[] }>;
@@ -27,11 +27,11 @@ function calling(tavern: string, language = 'en'): Pack {
 }
 
 /** Custom packs and their words. */
-export function packs(stage: () => Stage): void {
+export function packs(testDatabase: () => TestDatabase): void {
   describe('packs', () => {
     let server: Server;
     beforeAll(async () => {
-      server = await started(stage());
+      server = await started(testDatabase());
     });
     afterAll(() => server.stop());
 
@@ -101,7 +101,7 @@ export function packs(stage: () => Stage): void {
       corrected.words['fr'] = calling('La dernière goutte').words['en'];
       const changed: GameModule = { ...(bellum as GameModule), packs: { standard: corrected } };
       await server.stop();
-      server = await started(stage(), {}, { games: [changed] });
+      server = await started(testDatabase(), {}, { games: [changed] });
       const here = ana.at(server.port);
       expect(await tavern(here, ours.table)).toBe('The Very Last Drop');
       expect(await tavern(here, ours.table, 'fr')).toBe('La dernière goutte');
@@ -114,7 +114,7 @@ export function packs(stage: () => Stage): void {
         await player.close();
       }
       await server.stop();
-      server = await started(stage(), {}, { games: GAMES });
+      server = await started(testDatabase(), {}, { games: GAMES });
     });
 
     it('a match from somebody’s device continues at a table, with its own pack, and only if its answers are legal', async () => {
@@ -214,7 +214,7 @@ export function packs(stage: () => Stage): void {
       expect((await fetched('bellum', `${link.pack.slice(0, 12)}%25`, null)).body).toMatchObject({
         error: { code: 'bad-request' },
       });
-      // Whoever shares without end is stopped.
+      // Sharing pack after pack is stopped.
       const codes: (string | undefined)[] = [];
       for (let at = 0; at < 40; at++)
         codes.push(

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Authenticator } from '../authenticator.ts';
 import { Guest } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 interface Begun {
   readonly id: string;
   readonly options: { readonly challenge: string };
 }
 
-export function passkeys(stage: () => Stage): void {
+export function passkeys(testDatabase: () => TestDatabase): void {
   describe('passkeys', () => {
     const origin = 'https://play.example.org';
     let server: Server;
     beforeAll(async () => {
-      server = await started(stage(), { base: origin });
+      server = await started(testDatabase(), { base: origin });
     });
     afterAll(() => server.stop());
 

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from '../../people/accounts.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 /** Guests, accounts, lists, rematches and finished matches. */
-export function people(stage: () => Stage): void {
+export function people(testDatabase: () => TestDatabase): void {
   describe('people', () => {
     let server: Server;
     beforeAll(async () => {
-      server = await started(stage());
+      server = await started(testDatabase());
     });
     afterAll(() => server.stop());
 

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player, playOn } from '../guest.ts';
 import { type ReadFrame, framesFor } from '../read-frame.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
 const BOT = { kind: 'bot' } as const;
 
 /** Playing together over sockets. */
-export function playing(stage: () => Stage): void {
+export function playing(testDatabase: () => TestDatabase): void {
   describe('playing', () => {
     let server: Server;
     beforeAll(async () => {
-      server = await started(stage());
+      server = await started(testDatabase());
     });
     afterAll(() => server.stop());
 
@@ -228,6 +228,8 @@ export function playing(stage: () => Stage): void {
 
     it('reports who is present', async () => {
       const { ana, ben, eve } = await together();
+      // In a moment: comings and goings are told together.
+      await ana.until(() => presentTo(ana)?.length === 2);
       expect(presentTo(ana)).toEqual([0, 1]);
       await ben.close();
       await eve.until(() => presentTo(eve)?.length === 1);

@@ -6,18 +6,18 @@ import type { Server } from '../../serve.ts';
 import { tried } from '../effort.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
 import { framesFor } from '../read-frame.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 import { toldElsewhere } from '../told-elsewhere.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
 
 /** Every byte sent over sockets, in random matches of every game, follows from what the viewer may know. */
-export function secrecy(stage: () => Stage, seeds: number): void {
+export function secrecy(testDatabase: () => TestDatabase, seeds: number): void {
   describe.each(GAMES.map(({ id }) => id))('secrecy over sockets in %s', (game) => {
     let server: Server;
     let people: Guest[];
     beforeAll(async () => {
-      server = await started(stage());
+      server = await started(testDatabase());
       people = await Promise.all(NAMES.map((name) => Guest.come(server.port, name)));
     });
     afterAll(() => server.stop());

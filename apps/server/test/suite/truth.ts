@@ -11,7 +11,7 @@ import type { Server } from '../../serve.ts';
 import { openStorage } from '../../storage/index.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import { type TestDatabase, started } from '../test-server.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** The same game with a new rules number, as if its rules had changed. */
@@ -21,13 +21,13 @@ const newer: GameModule = {
 } as GameModule;
 
 /** Stored data, and what can happen to it. */
-export function truth(stage: () => Stage): void {
+export function truth(testDatabase: () => TestDatabase): void {
   describe('storage', () => {
     let server: Server;
     let folder: string;
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'triptych-'));
-      server = await started(stage());
+      server = await started(testDatabase());
     });
     afterAll(async () => {
       await server.stop();
@@ -57,7 +57,7 @@ export function truth(stage: () => Stage): void {
 
     async function restarted(games: readonly GameModule[]): Promise<void> {
       await server.stop();
-      server = await started(stage(), {}, { games });
+      server = await started(testDatabase(), {}, { games });
     }
 
     it('a finished match is small and no longer needs its entries', async () => {
@@ -181,14 +181,14 @@ export function truth(stage: () => Stage): void {
       expect(statSync(again).size).toBeGreaterThan(100);
       await other.close();
       // And back from the file into a database of the original kind.
-      const third = await openStorage(await stage().another(), 'third');
+      const third = await openStorage(await testDatabase().another(), 'third');
       expect(await restore(third, again)).toBe(rows);
       expect(await third.load(table, 0)).toEqual(await server.registry.storage.load(table, 0));
       await third.close();
       // A truncated backup restores nothing.
       const whole = readFileSync(again);
       writeFileSync(again, whole.subarray(0, whole.length / 2));
-      const fourth = await openStorage(await stage().another(), 'fourth');
+      const fourth = await openStorage(await testDatabase().another(), 'fourth');
       expect(await restore(fourth, again)).toBe('not-a-backup');
       expect(await restore(fourth, file)).toBe(rows);
       await fourth.close();
@@ -228,7 +228,7 @@ export function truth(stage: () => Stage): void {
       expect((await server.registry.load(table, 0)).length).toBeGreaterThan(row.snapshot_number);
       const before = player.state;
       await server.stop();
-      server = await started(stage());
+      server = await started(testDatabase());
       // The row as a killed process leaves it: a snapshot of the start, and entries after it.
       await server.registry.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
       server.registry.drop(table);

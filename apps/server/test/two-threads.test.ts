@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+
+let folder: string;
+let file: string;
+let storage: Storage;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'triptych-two-threads-'));
+  file = join(folder, 'triptych.db');
+  storage = await openSqlite(file, 'test');
+});
+afterEach(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const notices = () => storage.db.selectFrom('notices').select('table_id').orderBy('id').execute();
+
+test('while somebody else locks the file, the event loop goes on, reads are answered, and writes come through later', async () => {
+  const other = new Database(file);
+  other.exec('begin immediate');
+  const written = Promise.all([
+    storage.notify('first'),
+    storage.append([{ table_id: 'table', number: 1, body: '{}' }]),
+    storage.notify('second'),
+  ]);
+  // A write in this thread would wait here for the lock that only this thread can release.
+  await setImmediate();
+  expect(await notices()).toEqual([]);
+  other.exec('commit');
+  other.close();
+  await written;
+  expect(await notices()).toEqual([{ table_id: 'first' }, { table_id: 'second' }]);
+  expect(await storage.load('table', 0)).toHaveLength(1);
+});
+
+test('statements say what they changed, and give rows back', async () => {
+  const inserted = await storage.db
+    .insertInto('notices')
+    .values({ process: 'a', table_id: 'x' })
+    .returning('table_id')
+    .execute();
+  expect(inserted).toEqual([{ table_id: 'x' }]);
+  const { numInsertedOrUpdatedRows } = await storage.db
+    .insertInto('notices')
+    .values([
+      { process: 'a', table_id: 'y' },
+      { process: 'a', table_id: 'z' },
+    ])
+    .executeTakeFirstOrThrow();
+  expect(numInsertedOrUpdatedRows).toBe(2n);
+  const { numDeletedRows } = await storage.db.deleteFrom('notices').executeTakeFirstOrThrow();
+  expect(numDeletedRows).toBe(3n);
+});
+
+test('a statement that fails is refused with its reason, and the next one is stored', async () => {
+  const row = { table_id: 'table', number: 1, body: '{}' };
+  await storage.append([row]);
+  await expect(storage.db.insertInto('entries').values(row).execute()).rejects.toThrow('UNIQUE');
+  await storage.notify('later');
+  expect(await notices()).toHaveLength(1);
+});
+
+test('a transaction on this connection is refused: it would hold the lock across turns of the event loop', async () => {
+  const open = storage.db.transaction().execute(async () => {});
+  await expect(open).rejects.toThrow('Storage.together');
+});
