@@ -10,7 +10,7 @@ export interface Cover<G extends GameTypes = GameTypes> {
   readonly open: ReadonlySet<G['question']['kind']>;
   /** Makes a seat's view that of a spectator. */
   view(pack: G['pack']): (view: G['view']) => G['view'];
-  /** Whether only one seat is told of this event. */
+  /** Whether only one seat may know of this event. */
   secret(event: G['event']): boolean;
 }
 

@@ -101,7 +101,7 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   together?(): Promise<Catalogues<TogetherWords>>;
   /** Words for what a bot is after. */
   wants?(): Promise<Catalogues<WantWords>>;
-  /** What stands in these words for names in braces, in this match. */
+  /** What replaces the names in braces in these words, in this match. */
   wantNames?(view: G['view'], language: Language): Readonly<Record<string, string>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;

@@ -29,7 +29,7 @@ export interface GameWorkshop<G extends GameTypes = GameTypes> {
   componentOf(target: LessonTarget, components: G['components'], view: G['view']): ComponentRef | null;
   /** The box in which points are placed; null: the game has no map. */
   readonly map: { readonly width: number; readonly height: number } | null;
-  /** What lies under the map's points, whatever the pack. */
+  /** What is drawn under the map's points, whatever the pack. */
   readonly Ground?: Component;
   /** The colours of areas on the map, by their kind. */
   readonly tints?: Readonly<Record<string, string>>;

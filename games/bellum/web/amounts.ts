@@ -46,7 +46,7 @@ export function placeDefence(components: Components, place: PlaceId): Defence {
 }
 
 /** The preview of an attack. The question, not the preview, decides whether it is legal. */
-export interface Preview {
+export interface AttackPreview {
   readonly have: number;
   readonly need: number;
   readonly missing: Readonly<Partial<Record<'sword' | 'magicSword' | 'thief', number>>>;
@@ -59,7 +59,7 @@ export function preview(
   defence: Defence,
   thievesNeeded: number,
   nothingToSteal = false,
-): Preview {
+): AttackPreview {
   const magic = missingMagicSwords(defence, strong.magicSwords);
   const have = strong.swords + strong.magicSwords;
   const need = defence.shields + defence.magicShields;

@@ -8,7 +8,7 @@ import type { Seat } from '@triptych/kernel';
 import { listOf } from '@triptych/words';
 import type { BoardBasics } from '@triptych/board-kit/board-context.ts';
 import { type Explained, explained } from '@triptych/board-kit/look/explained.ts';
-import { type Good, numberOf, placeDefence, type Preview, SIDE_SYMBOLS } from './amounts.ts';
+import { type Good, numberOf, placeDefence, type AttackPreview, SIDE_SYMBOLS } from './amounts.ts';
 import type { BellumTypes } from '../types.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -60,7 +60,7 @@ export class Explainer {
     return explained(this.#board.words.rowMeans(row + 1), 'B3.1');
   }
 
-  place(place: PlaceId, odds: Preview | null): Explained {
+  place(place: PlaceId, odds: AttackPreview | null): Explained {
     const { components, language, words } = this.#board;
     const { kind, loot } = components.places[place];
     const things = [
@@ -128,7 +128,7 @@ export class Explainer {
   }
 
   /** A castle and what its owner has; `brief` where the page shows the rest. */
-  castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
+  castle(view: BellumView, seat: Seat, odds: AttackPreview | null, brief: boolean): Explained {
     const { components, language, seats, words } = this.#board;
     const castle = view.castles[seat];
     const name = components.names(language).castles[castle.board];
@@ -160,7 +160,7 @@ export class Explainer {
     );
   }
 
-  odds({ have, need, missing, nothingToSteal }: Preview): string {
+  odds({ have, need, missing, nothingToSteal }: AttackPreview): string {
     const { words } = this.#board;
     if (nothingToSteal) return words.noChest;
     const things = (['sword', 'magicSword', 'thief'] as const).flatMap((thing) =>

@@ -18,7 +18,7 @@ const MOST_ROW = 44;
 const GAP = 16;
 /** Gaps, the frame and the name, which takes two lines on a narrow castle. */
 const AROUND = { wide: 46, narrow: 74 };
-const NARROW = 190;
+const NARROW = 250;
 /** The height of a roof in rows. A roof makes room until a row is high enough for its signs. */
 const ROOF = 2.2;
 const LEAST_ROOF = 18;

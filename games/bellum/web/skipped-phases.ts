@@ -19,7 +19,7 @@ export function skippedPhases(story: readonly BellumEvent[], me: Seat, recruits:
   const yesterday = story.slice(0, today).findLastIndex(({ type }) => type === 'dayBegan');
   if (yesterday < 0) return null;
   const dayBefore = story.slice(yesterday, today);
-  // Whoever recruited was told then that the swords were too few.
+  // The player learnt that the swords were too few when recruiting.
   if (did(dayBefore, RECRUITS)) return null;
   return did(dayBefore, ATTACKS) ? 'recruit' : 'both';
 }

@@ -25,7 +25,7 @@ export const weight = ({ type }: BellumEvent): number => WEIGHTS[type] ?? 1;
 /** A castle is robbed, or the die must be rolled again. */
 export const great = ({ type }: BellumEvent): boolean => type === 'castleStormed' || type === 'rollBought';
 
-/** Whether the captain in this seat rolls. Whoever pays for a new roll has clicked already. */
+/** Whether the captain in this seat rolls. A player who pays for a new roll has clicked already. */
 export const ownRoll = (events: readonly BellumEvent[], seat: Seat): boolean =>
   events.some((event) => event.type === 'dieRolled' && event.captain === seat) &&
   !events.some((event) => event.type === 'rollBought' && event.seat === seat);

@@ -3,7 +3,7 @@ import type { XerxesEvent } from '../events.ts';
 import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
 import { flyIn, fly, rise } from '@triptych/board-kit/flight.ts';
-import { type Flight, flightsOf, type Place } from './flights.ts';
+import { type Flight, flightsOf, type FlightEnd } from './flights.ts';
 import type { XerxesTypes } from '../types.ts';
 
 /** In milliseconds: between the pieces of one event, between players, and before a different kind of event. */
@@ -83,7 +83,7 @@ function revealOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move |
 }
 
 /** The first visible element of a place. */
-function seen(stage: HTMLElement, place: Place): HTMLElement | null {
+function seen(stage: HTMLElement, place: FlightEnd): HTMLElement | null {
   for (const selector of place)
     for (const found of stage.querySelectorAll<HTMLElement>(selector))
       if (found.getBoundingClientRect().width > 0) return found;

@@ -5,40 +5,40 @@ import type { XerxesEvent } from '../events.ts';
 import { FORCES, RESOURCES } from '../content/things.ts';
 import type { CardKind } from './on-board.ts';
 
-/** A place on the table: selectors of its elements, of which the first visible one counts. */
-export type Place = readonly string[];
+/** A place on the table: selectors of its elements, the first visible of which counts. */
+export type FlightEnd = readonly string[];
 
 /** Something that flies across the table. */
 export interface Flight {
   /** The selector of a drawing to copy; null: the piece at the destination flies itself. */
   readonly sign: string | null;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: FlightEnd;
+  readonly to: FlightEnd;
 }
 
 const panel = (seat: Seat): string => anchored('home', `seat:${seat}`);
-const area = (at: number): Place => [anchored('space', `area:${at}`)];
-const site = (building: BuildingId): Place => [anchored('space', `building:${building}`)];
-const marker = (building: BuildingId): Place => [anchored('marker', building)];
+const area = (at: number): FlightEnd => [anchored('space', `area:${at}`)];
+const site = (building: BuildingId): FlightEnd => [anchored('space', `building:${building}`)];
+const marker = (building: BuildingId): FlightEnd => [anchored('marker', building)];
 /** My own resources are in my store, which is larger than the panel. */
-const good = (seat: Seat, resource: number): Place => [
+const good = (seat: Seat, resource: number): FlightEnd => [
   `.own ${anchored('good', `${seat}:${resource}`)}`,
   anchored('good', `${seat}:${resource}`),
   panel(seat),
 ];
-const card = (seat: Seat, kind: CardKind, of: number): Place => [
+const card = (seat: Seat, kind: CardKind, of: number): FlightEnd => [
   anchored('piece', `${kind}:${of}`),
   anchored('done', `${seat}:${kind}`),
   panel(seat),
 ];
 /** Where a turn-order position gives and takes; in a solo game it stands alone. */
-const onTrack = (seat: Seat): Place => [
+const onTrack = (seat: Seat): FlightEnd => [
   anchored('piece', `order:${seat}`),
   anchored('space', 'position'),
   anchored('space', 'event'),
 ];
-const EVENT: Place = [anchored('space', 'event')];
-const LAND: Place = ['.map'];
+const EVENT: FlightEnd = [anchored('space', 'event')];
+const LAND: FlightEnd = ['.map'];
 
 const icon = (name: string): string => `.icon.${name}`;
 
@@ -93,11 +93,11 @@ export function flightsOf(event: XerxesEvent, components: Components): Flight[] 
   }
 }
 
-function gain(seat: Seat, resource: number, from: Place): Flight {
+function gain(seat: Seat, resource: number, from: FlightEnd): Flight {
   return { sign: icon(RESOURCES[resource]), from, to: good(seat, resource) };
 }
 
-function spend(seat: Seat, resource: number, to: Place): Flight {
+function spend(seat: Seat, resource: number, to: FlightEnd): Flight {
   return { sign: icon(RESOURCES[resource]), from: good(seat, resource), to };
 }
 

@@ -1,6 +1,6 @@
 import type { Components } from '../content/components.ts';
 import { MAP } from '../content/things.ts';
-import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
+import { Pen, type Point } from '@triptych/board-kit/draw/pen.ts';
 import { spread } from './spread.ts';
 
 /** Seas and rivers of the ancient world, in the coordinates that packs use for their areas. Some room may be above. */
@@ -221,7 +221,7 @@ export function terrainOfPacks(): Terrain {
 }
 
 function terrain(place: (point: Point) => Point): Omit<Terrain, 'width' | 'height'> {
-  const hand = new Hand(12);
+  const hand = new Pen(12);
   const shores = SEAS.map((sea) => sea.map(place));
   return {
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),

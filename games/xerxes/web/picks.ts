@@ -87,16 +87,16 @@ export function countAt(draft: Draft, at: number): number {
   return draft === null || typeof draft === 'number' ? 0 : (draft[at] ?? 0);
 }
 
-export interface Tally {
+export interface PickCount {
   readonly done: number;
   readonly wanted: number;
 }
 
 /** How many parts of an answer are chosen, and how many it needs; null: it has one part. */
-export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): Tally | null {
+export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): PickCount | null {
   switch (shape.shape) {
     case 'some':
-      // E11.8: who keeps more than needed, keeps all.
+      // E11.8: a player who keeps more than needed keeps all.
       return { done: asList(draft).length, wanted: asList(draft).length > shape.min ? shape.max : shape.min };
     case 'distribute':
       return { done: asList(draft).reduce((sum, count) => sum + count, 0), wanted: shape.min };

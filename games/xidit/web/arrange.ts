@@ -1,4 +1,4 @@
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import type { Box } from './geometry.ts';
 
 /** Something that needs its own place on the map. */

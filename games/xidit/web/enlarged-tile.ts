@@ -1,4 +1,4 @@
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import { THREAT } from '../state.ts';
 import { inside } from './arrange.ts';
 import { type Box, boxAt, type Extent } from './geometry.ts';

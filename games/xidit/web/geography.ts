@@ -1,7 +1,7 @@
 import type { Components, RegionId } from '../content/components.ts';
 import type { Language } from '@triptych/words';
 import type { Colour } from '../content/symbols.ts';
-import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
+import { Pen, type Point } from '@triptych/board-kit/draw/pen.ts';
 import { type Box, onCurve, pathOf, widened } from './geometry.ts';
 import { growth } from './landscape.ts';
 import type { MapDetail } from './map-detail.ts';
@@ -80,7 +80,7 @@ function draw(components: Components, wanted: Wanted): Geography {
     outline.flatMap((city, at) => between(city, outline[(at + 1) % outline.length]).slice(0, -1));
   const outlines = components.regions.map(({ outline }) => around(outline));
   const shore = around(outerCities(components));
-  const hand = new Hand(4);
+  const hand = new Pen(4);
   const spots = spotsOf({
     ...wanted,
     components,
@@ -125,7 +125,7 @@ function projection({ cities }: Components, width: number, height: number, room:
 
 /** A hand-drawn road: bent, never quite smooth, with its ends at the cities. */
 function bend(from: Point, via: Point, to: Point, number: number): Point[] {
-  const hand = new Hand(number + 40);
+  const hand = new Pen(number + 40);
   return Array.from({ length: PIECES + 1 }, (_, at): Point => {
     const [x, y] = onCurve(from, via, to, at / PIECES);
     return at === 0 || at === PIECES ? [x, y] : [x + hand.off(0.8), y + hand.off(0.8)];

@@ -1,4 +1,4 @@
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 
 export interface Box {
   readonly left: number;

@@ -1,5 +1,5 @@
 import type { Landscape } from '../content/symbols.ts';
-import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
+import { Pen, type Point } from '@triptych/board-kit/draw/pen.ts';
 import { areNear, type Box, boxAround, isInside, isNear, isNearBox } from './geometry.ts';
 
 /** Where plants can be drawn in a region. */
@@ -12,7 +12,7 @@ export interface FreeLand {
 }
 
 /** A small drawing at a point, as one ink path. */
-type Sketch = (x: number, y: number, hand: Hand) => string;
+type Sketch = (x: number, y: number, hand: Pen) => string;
 
 const at = (x: number, y: number): string => `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
@@ -57,7 +57,7 @@ const TO_ROAD = 13;
 
 /** The plants of a region, clear of roads, cities and names. */
 export function growth(landscape: Landscape, { outline, written, dense }: FreeLand, seed: number): string {
-  const hand = new Hand(seed + 70);
+  const hand = new Pen(seed + 70);
   const sketch = SKETCHES[landscape];
   const step = dense ? 19 : 24;
   const { left, top, right, bottom } = boxAround(outline);

@@ -1,6 +1,6 @@
 import type { CityId, Components } from '../content/components.ts';
 import { COLOURS } from '../content/symbols.ts';
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import type { Geography } from './geography.ts';
 import type { Leg } from './year.ts';
 

@@ -1,7 +1,7 @@
 import { NONE } from '../content/components.ts';
 import { NO_TILE } from '../state.ts';
 import type { XiditView } from '../view.ts';
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import { arrange, type Item } from './arrange.ts';
 import type { Geography } from './geography.ts';
 import { type Box, boxAt, type Extent } from './geometry.ts';

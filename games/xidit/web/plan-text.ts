@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import { type Language, listOf, spaced } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { UNITS } from '../content/symbols.ts';
-import { foresee, type Step } from '../foresight.ts';
+import { foresee, type ForeseenStep } from '../foresight.ts';
 import type { XiditView } from '../view.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { cityName } from './names.ts';
@@ -10,7 +10,7 @@ import { cityName } from './names.ts';
 /** What an order will do, and with which units: `recruits: 1 archer`. */
 export function foreseenText(
   language: Language,
-  { foreseen, units }: Pick<Step, 'foreseen' | 'units'>,
+  { foreseen, units }: Pick<ForeseenStep, 'foreseen' | 'units'>,
 ): string {
   const things = catalogues[language];
   const counted = units.flatMap((number, unit) => (number > 0 ? [things.counted(UNITS[unit], number)] : []));

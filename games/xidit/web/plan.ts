@@ -1,13 +1,13 @@
 import type { Seat } from '@triptych/kernel';
 import type { CityId, Components } from '../content/components.ts';
-import { foresee, isVain, type Step } from '../foresight.ts';
+import { foresee, isVain, type ForeseenStep } from '../foresight.ts';
 import { ACTION } from '../content/symbols.ts';
 import type { XiditView } from '../view.ts';
 import type { Draft } from '@triptych/client/draft.ts';
 import { roadFrom } from './lord-paths.ts';
 
 /** One order of a plan in progress, and its path on the map. */
-export interface PlannedStep extends Step {
+export interface PlannedStep extends ForeseenStep {
   /** From 0. */
   readonly place: number;
   /** The road that it takes; -1: none. */

@@ -1,6 +1,6 @@
 import type { Components } from '../content/components.ts';
 import type { Language } from '@triptych/words';
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import { arrange, inside, type Item } from './arrange.ts';
 import { lettersIn } from './lettering.ts';
 import type { MapDetail } from './map-detail.ts';

@@ -15,7 +15,7 @@ interface DrawnMap {
 }
 
 /**
- * Where a map is drawn, and how high. What stands above and below a map grows and shrinks by a line now and then; if
+ * Where a map is drawn, and how high. What is above and below a map grows and shrinks by a line now and then; if
  * the map followed each time, its places would jump. So it keeps the least height that it has had in this window, and
  * its place in the window; what is left over stays empty.
  */

@@ -1,16 +1,16 @@
-import { Hand } from '@triptych/board-kit/draw/hand.ts';
+import { Pen } from '@triptych/board-kit/draw/pen.ts';
 import { type Block, crenels, lit, type Mark, pointedRoof, wall } from './blocks.ts';
 
 /** A place of the realm of men on a field of 100 × 72. */
 export function placeDrawing(kind: 'tavern' | 'farm' | 'village' | 'city', seed: number): Mark[] {
-  const hand = new Hand(seed * 13 + 1);
+  const pen = new Pen(seed * 13 + 1);
   const ground: Mark = {
     ink: 'ground',
-    path: hand.stroke(
+    path: pen.stroke(
       [
         [-4, 60],
-        [30, 57 + hand.off(3)],
-        [66, 61 + hand.off(3)],
+        [30, 57 + pen.off(3)],
+        [66, 61 + pen.off(3)],
         [104, 57],
         [104, 76],
         [-4, 76],
@@ -22,41 +22,41 @@ export function placeDrawing(kind: 'tavern' | 'farm' | 'village' | 'city', seed:
     case 'tavern':
       return [
         ground,
-        ...house(hand, { x: 48, foot: 63, width: 50, height: 28, lean: hand.off(6) }, 24, 3),
-        ...tavernSign(hand),
+        ...house(pen, { x: 48, foot: 63, width: 50, height: 28, lean: pen.off(6) }, 24, 3),
+        ...tavernSign(pen),
       ];
     case 'farm':
       return [
         ground,
-        ...house(hand, { x: 40, foot: 62, width: 46, height: 22, lean: hand.off(6) }, 22, 1),
-        ...hayAndFence(hand),
+        ...house(pen, { x: 40, foot: 62, width: 46, height: 22, lean: pen.off(6) }, 22, 1),
+        ...hayAndFence(pen),
       ];
     case 'village':
       return [
         ground,
-        ...house(hand, { x: 24, foot: 61, width: 26, height: 20, lean: hand.off(5) }, 20, 1),
-        ...house(hand, { x: 78, foot: 61, width: 26, height: 22, lean: hand.off(5) }, 18, 1),
-        ...house(hand, { x: 51, foot: 65, width: 32, height: 24, lean: hand.off(6) }, 24, 2),
+        ...house(pen, { x: 24, foot: 61, width: 26, height: 20, lean: pen.off(5) }, 20, 1),
+        ...house(pen, { x: 78, foot: 61, width: 26, height: 22, lean: pen.off(5) }, 18, 1),
+        ...house(pen, { x: 51, foot: 65, width: 32, height: 24, lean: pen.off(6) }, 24, 2),
       ];
     case 'city':
-      return [ground, ...city(hand)];
+      return [ground, ...city(pen)];
   }
 }
 
-function house(hand: Hand, block: Block, rise: number, windows: number): Mark[] {
-  const marks = [...wall(hand, block, 2), ...pointedRoof(hand, block, rise)];
+function house(pen: Pen, block: Block, rise: number, windows: number): Mark[] {
+  const marks = [...wall(pen, block, 2), ...pointedRoof(pen, block, rise)];
   for (let at = 0; at < windows; at++) {
     const x = block.x + block.lean * 0.5 + (at - (windows - 1) / 2) * 12;
-    marks.push(lit(hand, x, block.foot - block.height * 0.38, 7, 10));
+    marks.push(lit(pen, x, block.foot - block.height * 0.38, 7, 10));
   }
   return marks;
 }
 
-function tavernSign(hand: Hand): Mark[] {
+function tavernSign(pen: Pen): Mark[] {
   return [
     {
       ink: 'line',
-      path: hand.stroke(
+      path: pen.stroke(
         [
           [74, 30],
           [92, 28],
@@ -66,7 +66,7 @@ function tavernSign(hand: Hand): Mark[] {
     },
     {
       ink: 'line',
-      path: hand.stroke(
+      path: pen.stroke(
         [
           [84, 29],
           [84, 34],
@@ -76,7 +76,7 @@ function tavernSign(hand: Hand): Mark[] {
     },
     {
       ink: 'hay',
-      path: hand.stroke(
+      path: pen.stroke(
         [
           [77, 34],
           [92, 34],
@@ -88,7 +88,7 @@ function tavernSign(hand: Hand): Mark[] {
     },
     {
       ink: 'line',
-      path: hand.stroke(
+      path: pen.stroke(
         [
           [92, 38],
           [96, 39],
@@ -101,11 +101,11 @@ function tavernSign(hand: Hand): Mark[] {
   ];
 }
 
-function hayAndFence(hand: Hand): Mark[] {
+function hayAndFence(pen: Pen): Mark[] {
   const marks: Mark[] = [
     {
       ink: 'hay',
-      path: hand.stroke(
+      path: pen.stroke(
         [
           [66, 64],
           [72, 44],
@@ -116,15 +116,15 @@ function hayAndFence(hand: Hand): Mark[] {
         { closed: true, wobble: 1.1, step: 9 },
       ),
     },
-    { ink: 'hatch', path: hand.hatch([84, 42], [92, 63], 12, 3.6) },
+    { ink: 'hatch', path: pen.hatch([84, 42], [92, 63], 12, 3.6) },
   ];
   for (let x = 4; x < 66; x += 9) {
     marks.push({
       ink: 'line',
-      path: hand.stroke(
+      path: pen.stroke(
         [
-          [x + hand.off(1.5), 70],
-          [x + hand.off(2), 60],
+          [x + pen.off(1.5), 70],
+          [x + pen.off(2), 60],
         ],
         { wobble: 0.3 },
       ),
@@ -132,7 +132,7 @@ function hayAndFence(hand: Hand): Mark[] {
   }
   marks.push({
     ink: 'line',
-    path: hand.stroke(
+    path: pen.stroke(
       [
         [0, 65],
         [66, 64],
@@ -143,21 +143,21 @@ function hayAndFence(hand: Hand): Mark[] {
   return marks;
 }
 
-function city(hand: Hand): Mark[] {
+function city(pen: Pen): Mark[] {
   const marks: Mark[] = [];
   for (const x of [30, 70, 50]) {
-    const tower: Block = { x, foot: 52, width: 16, height: hand.between(20, 32), lean: hand.off(4) };
-    marks.push(...wall(hand, tower, 1.5), ...pointedRoof(hand, tower, hand.between(12, 17)));
-    marks.push(lit(hand, x + tower.lean * 0.6, tower.foot - tower.height + 13, 5, 8));
+    const tower: Block = { x, foot: 52, width: 16, height: pen.between(20, 32), lean: pen.off(4) };
+    marks.push(...wall(pen, tower, 1.5), ...pointedRoof(pen, tower, pen.between(12, 17)));
+    marks.push(lit(pen, x + tower.lean * 0.6, tower.foot - tower.height + 13, 5, 8));
   }
   for (const x of [12, 88]) {
-    const tower: Block = { x, foot: 66, width: 19, height: hand.between(28, 36), lean: hand.off(3) };
-    marks.push(...wall(hand, tower, 2.5), ...pointedRoof(hand, tower, hand.between(12, 18)));
+    const tower: Block = { x, foot: 66, width: 19, height: pen.between(28, 36), lean: pen.off(3) };
+    marks.push(...wall(pen, tower, 2.5), ...pointedRoof(pen, tower, pen.between(12, 18)));
   }
-  marks.push({ ink: 'wall', path: `${crenels(hand, 16, 84, 46, 6)}` });
+  marks.push({ ink: 'wall', path: `${crenels(pen, 16, 84, 46, 6)}` });
   marks.push({
     ink: 'wall',
-    path: hand.stroke(
+    path: pen.stroke(
       [
         [16, 54],
         [84, 54],
@@ -167,7 +167,7 @@ function city(hand: Hand): Mark[] {
       { closed: true, wobble: 0.8 },
     ),
   });
-  marks.push({ ink: 'hatch', path: hand.hatch([84, 52], [85, 68], 14, 3.5) });
-  marks.push(lit(hand, 50, 68, 15, 16));
+  marks.push({ ink: 'hatch', path: pen.hatch([84, 52], [85, 68], 14, 3.5) });
+  marks.push(lit(pen, 50, 68, 15, 16));
   return marks;
 }

@@ -9,7 +9,7 @@ import { castleDefence } from '../../rules/attack.ts';
 import { placeDefence, preview, strength } from '../amounts.ts';
 import { castleRoofs } from '../draw/castles.ts';
 import { placeDrawing } from '../draw/places.ts';
-import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
+import { frame, Pen } from '@triptych/board-kit/draw/pen.ts';
 import { scoreHistory } from '../score-history.ts';
 import { BAND, columnsFor, layOutWing, NARROWEST } from '../wing.ts';
 
@@ -86,7 +86,7 @@ test('a hand draws the same for the same seed, and differently for another', () 
   expect(castleRoofs(0)).toEqual(castleRoofs(0));
   expect(new Set([0, 1, 2, 3, 4].map((board) => JSON.stringify(castleRoofs(board)))).size).toBe(5);
   expect(placeDrawing('city', 1)).not.toEqual(placeDrawing('city', 2));
-  const hand = new Hand(1);
+  const hand = new Pen(1);
   for (let number = 0; number < 100; number++) expect(Math.abs(hand.off(2))).toBeLessThanOrEqual(2);
 });
 

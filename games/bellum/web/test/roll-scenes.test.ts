@@ -1,4 +1,4 @@
-import { FastRng, sampleAnswer } from '@triptych/kernel';
+import { answerPending, FastRng, sampleAnswer } from '@triptych/kernel';
 import { expect, it } from 'vitest';
 import { components } from '../../content/components.ts';
 import { standard } from '../../content/standard.ts';
@@ -38,13 +38,11 @@ it('before the captain rolls, the board shows all that has led to it and nothing
   let [split, withChests, bought] = [0, 0, 0];
   for (let match = 0; match < 12; match++) {
     const state = game.setup(3, { castles: 'dealt', first: '1' }, rng);
-    for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+    while (game.pending(state).length > 0) {
       const before = game.view(state, 0);
       const events: BellumEvent[] = [];
-      const answers = questions.map(({ shape }) => sampleAnswer(shape, rng));
       const emit = (event: BellumEvent): unknown => events.push(event);
-      if (questions[0].sealed) game.reveal(state, answers, rng, emit);
-      else game.apply(state, questions[0].seat, answers[0], rng, emit);
+      answerPending(game, state, ({ shape }) => sampleAnswer(shape, rng), rng, emit);
       const after = game.view(state, 0);
       const parts = scenes(before, events, after);
       expect(parts.flatMap((part) => part.events)).toEqual(events);

@@ -1,4 +1,4 @@
-import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import type { Point } from '@triptych/board-kit/draw/pen.ts';
 import { FastRng } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { isInside, ownCircle } from '../geometry.ts';

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Draws by hand: never quite straight, and always the same for the same seed. */
-export class Hand {
+export class Pen {
   #seed: number;
 
   constructor(seed: number) {
@@ -66,7 +66,7 @@ function round(number: number): number {
 
 /** A crooked rectangle on a field of 100 × 100, for frames that are stretched over their content. */
 export function frame(seed: number, wobble = 1.1): string {
-  const hand = new Hand(seed);
+  const hand = new Pen(seed);
   const corners: Point[] = [
     [1.5 + hand.off(1.2), 1.5 + hand.off(1.2)],
     [98.5 + hand.off(1.2), 1.5 + hand.off(1.2)],
