@@ -102,7 +102,7 @@ test('pointing at something shows its meaning and links its rule', async ({ page
 
 test('the keyboard reaches every choice, and its tooltip with it', async ({ page }) => {
   await openPosition(page, 'five', 'attack', 'pl');
-  // Past the buttons, only one of which is enabled so far.
+  // The next stop after the buttons, only one of which is enabled so far.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.explanation')).toContainText('Obrona: ');
@@ -242,4 +242,16 @@ test('the sign that an answer is final covers no label on a phone', async ({ pag
     );
     expect.soft(covered, kind).toEqual([]);
   }
+});
+
+test('a phone held sideways shows all of my own things, also after it was turned', async ({ page }) => {
+  const sideways = { width: 844, height: 390 };
+  const chests = page.locator('[data-column] .chests');
+  await page.setViewportSize(sideways);
+  await openPosition(page, 'five', 'attack');
+  await expect(chests).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(chests).toHaveCount(0);
+  await page.setViewportSize(sideways);
+  await expect(chests).toBeInViewport({ ratio: 1 });
 });

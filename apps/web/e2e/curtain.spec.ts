@@ -58,7 +58,7 @@ async function fillsTheScreen(page: Page): Promise<void> {
   await page.locator('html[data-arrangement="wide"]').waitFor();
 }
 
-/** Answers for whoever is asked until something secret is; returns how many public answers that took. */
+/** Answers every question until a secret one is asked; returns how many public answers that took. */
 async function playOn(page: Page): Promise<number> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     await page.locator(`${ASKED}, .curtain`).first().waitFor();
@@ -213,7 +213,7 @@ local(
     }
     // Workers are placed in public, in turns: nobody confirms that they are looking.
     const hand = page.getByRole('region', { name: 'Your cards: only you can see these' });
-    // What was fulfilled lies face up.
+    // Fulfilled cards are face up.
     const cards = hand.locator('button:not([aria-label*="Fulfilled"])');
     const hold = page.getByRole('button', { name: 'Hold to see your hand' });
     const said = async (): Promise<string> => (await page.locator('main, dialog').allTextContents()).join();

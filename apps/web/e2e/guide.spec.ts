@@ -85,7 +85,7 @@ test('every ruling of ours, and every rule on which the rulebooks differ, is mar
 
 test('? opens the rules of the current decision, and K lists the keys', async ({ page }) => {
   await page.goto('#/learn/bellum');
-  // The castle and the goblins come first: whoever skips a step gets the move that it teaches.
+  // The castle and the goblins come first: skipping a step makes the move that it teaches.
   for (const setUp of ['castle', 'goblins']) {
     await page.locator(`main[data-idle="true"][data-asked="${setUp}"]`).waitFor();
     await page.getByRole('button', { name: 'Back, skip, start again, leave' }).click();

@@ -64,7 +64,7 @@ export const byTouch: Hand = async (page) => {
   await isShown(page);
 };
 
-/** Inside the page, without a word between page and test: for matches of which only the end matters. */
+/** Inside the page, without messages between page and test: for matches of which only the end matters. */
 export async function playOut(page: Page, mostAnswers: number): Promise<void> {
   const isOver = await page.evaluate(async (most) => {
     const frame = () => new Promise(requestAnimationFrame);

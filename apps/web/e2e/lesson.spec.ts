@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Move in' }).tap();
     await expect(says).toContainText('first goblins');
     await untilAsked(page);
-    // Whoever skips a step gets the move that it teaches.
+    // Skipping a step makes the move that it teaches.
     const menu = companion(page).getByRole('button', { name: 'Back, skip, start again, leave' });
     const skip = companion(page).getByRole('button', { name: 'Skip this step' });
     await menu.tap();

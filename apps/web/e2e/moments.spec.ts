@@ -39,7 +39,7 @@ test('the captain’s own die is rolled by a click', async ({ browser }) => {
     await page.keyboard.press('h');
     await page.getByRole('button', { name: 'Show it on the board' }).click();
     await page.locator('.main-actions .main').click();
-    // Nothing of the roll is told before it.
+    // Nothing about the roll is revealed before it.
     const roll = page.getByRole('button', { name: 'Roll the die' });
     await expect(roll).toBeVisible();
     await expect(page.locator('.status .sentence')).toHaveText(/Roll the die/);

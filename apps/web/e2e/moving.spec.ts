@@ -265,7 +265,7 @@ test('a browser that refuses to store anything says so, instead of calling itsel
   await expect(
     ana.getByRole('alert').filter({ hasText: 'the match will be lost when you close the page' }),
   ).toBeVisible();
-  // The workshop works all the same, as long as its page is open.
+  // The workshop still works, as long as its page is open.
   await ana.goto('#/workshop/bellum');
   await ana.getByRole('button', { name: 'From our pack' }).click();
   await expect(ana.getByRole('alert')).toHaveText(/could not save your changes\. Save the pack as a file/);

@@ -20,7 +20,7 @@ test('a match on this device can be ended or given up; lists and club show how i
   await untilAsked(page);
   await page.keyboard.press('k');
   await page.getByRole('button', { name: 'End this match' }).click();
-  // It asks once more.
+  // It asks for confirmation.
   await page.getByRole('button', { name: 'Really end it now?' }).click();
   await expect(status(page)).toHaveText('The match ended early');
   await page.goto('#/matches');

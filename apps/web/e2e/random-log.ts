@@ -3,7 +3,7 @@ import type { Command, TableEntry } from '@triptych/protocol';
 import { type Sender, Table } from '@triptych/table';
 
 const NAMES = ['Ana', 'Łucja', 'Zoë', '李', 'Ben', '🦊'];
-/** Commands that are tried, of which many are refused. */
+/** The commands to try; many are refused. */
 const TRIES = 400;
 
 /** The log of a table at which people of any number answer at random, take back, chat, leave and return. */

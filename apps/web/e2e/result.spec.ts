@@ -54,7 +54,7 @@ test('xidit: the log names the winner only after the assessments have shown it',
   const record = xiditPositions(3, 1).get('over')?.record;
   if (record === undefined) throw new Error('No game reached its end.');
   await openMatch(page, 'unfolding-over', record);
-  // Each assessment stays until the reader goes on; the keyboard does, too.
+  // Each assessment stays until the reader continues, with a click or a key.
   const next = page.locator('[data-result]').getByRole('button', { name: 'Next', exact: true });
   const shown = page.locator('[data-result] thead th:not(.later)');
   await expect(shown).toHaveCount(1);

@@ -115,7 +115,7 @@ export async function workshopScreens(page: Page, game: Game, look: Look): Promi
   await look(page, name('fault'));
   const before = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
-  // Its name says how many problems there are.
+  // Its label says how many problems there are.
   const box = page.getByRole('button', { name: /^The box/ });
   await box.click();
   await page.locator('.faults summary').click();

@@ -31,7 +31,7 @@ export async function isShown(page: Page): Promise<void> {
   await page.locator('main[data-idle="true"]').waitFor();
 }
 
-/** The same, and until the layout is stable: for whoever looks at places. */
+/** The same, and until the layout is stable: for tests that measure places. */
 export async function atRest(page: Page): Promise<void> {
   await isShown(page);
   await drawn(page);

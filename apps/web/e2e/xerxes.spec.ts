@@ -262,3 +262,15 @@ test('E11.8: Assyria keeps all cards with one button, and the count says how man
   await page.getByRole('button', { name: 'Keep all 6 (uses your ability)' }).click();
   await expect(page.locator('main')).not.toHaveAttribute('data-asked', 'keepTaxes');
 });
+
+test('a phone held sideways: whoever is asked for resources sees all that can be chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const kind of ['give', 'take', 'giveUp', 'heir']) {
+    await openMatch(page, `xerxes-sideways-${kind}`, phase('xerxes', kind));
+    const legal = page.locator('[data-column] .good.legal');
+    await expect(legal.first()).toBeVisible();
+    for (const good of await legal.all()) await expect(good, kind).toBeInViewport({ ratio: 1 });
+  }
+});

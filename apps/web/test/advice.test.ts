@@ -1,8 +1,9 @@
 import { type Decision, decide } from '@triptych/bots';
-import { type AskedSeat, askedSeat, ownDecisions } from '@triptych/client/decisions.ts';
+import { askedSeat, ownDecisions } from '@triptych/client/decisions.ts';
 import { loadAllGames } from '@triptych/games';
 import {
   type Answer,
+  type AskedSeat,
   type Game,
   type GameEvent,
   type GameModule,
@@ -41,7 +42,7 @@ function played(module: GameModule): { readonly game: Game; readonly match: Matc
   return { game, match, noted };
 }
 
-/** The same rules, which work with imagined states only: whoever hands them another one has seen too much. */
+/** The same rules, which accept imagined states only: a caller with another one has seen too much. */
 function withoutRealStates(game: Game): Game {
   const imagined = new WeakSet<object>();
   const check = (state: unknown): void => {

@@ -204,7 +204,7 @@ for (const [title, answer] of Object.entries(refusing))
     const learner = await Learner.begin(XERXES, 2);
     await learner.learn((_, question) => answer(question, learner) ?? taughtAnswer(learner, question));
     expect(learner.runner.over).toBe(true);
-    // Who has not built hears about buildings anyway.
+    // Learners who have not built are told about buildings anyway.
     const heard = viewOf(learner).buildings.includes(0) ? 'built' : 'buildLater';
     expect(learner.heard).toContain(heard);
   });

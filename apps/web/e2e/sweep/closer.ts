@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './faults.ts';
 
-/** Things on a board, of which a tap shows the details; a tap on a choice chooses it, which shows them too. */
+/** Things on a board whose details a tap shows; a tap on a choice chooses it, which shows them too. */
 const THINGS = '[data-city], .area, .building, .tablet, .market-card';
 /** Where details are shown. */
 const DETAILS = '.closer';

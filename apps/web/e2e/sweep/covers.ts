@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Fault } from './faults.ts';
 
 /**
- * Names and numbers that a piece or a sign lies on: some of their letters can be read, others cannot. And signs that
+ * Names and numbers that a piece or a sign covers in part: some of their letters can be read, others cannot. And signs that
  * have no room in what they belong to.
  */
 export function coverFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
-    const { shown, named, scrollsIn, front, textsIn } = globalThis.sweepKit;
+    const { shown, named, scrollsIn, front, mayScroll, textsIn } = globalThis.sweepKit;
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(everything);
@@ -25,7 +25,7 @@ export function coverFaults(page: Page): Promise<Fault[]> {
       if (element.tagName === 'svg') return false;
       return fill === 'none' ? stroke !== 'none' && seen > SEEN : seen * Number(fillOpacity) > SEEN;
     };
-    /** What scrolls ends at its bars, and text goes on below them. */
+    /** What scrolls ends at its bars, and text continues below them. */
     const isBar = (element: Element | null): boolean =>
       element !== null &&
       (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
@@ -48,7 +48,7 @@ export function coverFaults(page: Page): Promise<Fault[]> {
         if (at < 0) continue;
         const by = stack.slice(0, at).find((above) => !above.contains(element) && opaque(above));
         if (by === undefined || element.contains(by)) seen++;
-        else if (!(isBar(by) && scrolled(element))) covers.push({ letter, by });
+        else if (!(isBar(by) && (mayScroll() || scrolled(element)))) covers.push({ letter, by });
       }
       const [first] = covers;
       if (first === undefined || seen === 0) continue;

@@ -55,7 +55,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         // A panel that hides a text with all its lines does not lie on its letters.
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
-          // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
+          // Nor does a bar at the edge of what scrolls: text continues below it when it is scrolled.
           if (sticksOver(above, lower.element)) return true;
           const box = above.getBoundingClientRect();
           return lower.rects.every(

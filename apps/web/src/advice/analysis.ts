@@ -1,13 +1,13 @@
-import type { Decision, Reason } from '@triptych/bots';
-import type { AskedSeat, OwnDecision } from '@triptych/client/decisions.ts';
-import type { Answer } from '@triptych/kernel';
+import type { Decision, AnswerReason } from '@triptych/bots';
+import type { OwnDecision } from '@triptych/client/decisions.ts';
+import type { Answer, AskedSeat } from '@triptych/kernel';
 
 /** A decision after which the seat stood worse than a strong bot would have. */
 export interface Costly extends OwnDecision {
   readonly better: Answer;
   /** How many games in a hundred it has lost. */
   readonly cost: number;
-  readonly reason: Reason;
+  readonly reason: AnswerReason;
 }
 
 export interface Analysis {

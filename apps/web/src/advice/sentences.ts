@@ -1,4 +1,4 @@
-import type { Reason, Want } from '@triptych/bots';
+import type { AnswerReason, Want } from '@triptych/bots';
 import type { Seat } from '@triptych/kernel';
 import { entry, type WantWords } from '@triptych/words';
 
@@ -25,9 +25,9 @@ export function sayWants(
 }
 
 /** By seat: its share of the wins. The search also values second places a little, which people do not count as wins. */
-export function sharesOf({ expected }: Reason): readonly number[] {
+export function sharesOf({ expected }: AnswerReason): readonly number[] {
   const sum = expected.reduce((all, share) => all + share, 0);
-  // Who plays alone wins or loses.
+  // Alone, a player wins or loses.
   return expected.length === 1 || sum === 0 ? expected : expected.map((share) => share / sum);
 }
 

@@ -27,7 +27,7 @@ export function greatMoments(
   return [greatMoment(narrator.tell(event, names), stage, speed)];
 }
 
-/** A great moment is written across the board for two seconds. A screen reader hears it from the log. */
+/** A great moment is written across the board for two seconds. A screen reader reads it from the log. */
 function greatMoment(sentence: string, stage: HTMLElement, speed: number): Animation {
   const banner = document.createElement('p');
   banner.className = 'great-moment';

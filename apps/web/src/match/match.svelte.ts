@@ -212,7 +212,7 @@ export class MatchModel implements BoardModel {
     return answers - undoStep < this.prepared ? 0 : undoStep;
   }
 
-  /** If nothing can be taken back, the host says why. */
+  /** If nothing can be taken back, the server says why. */
   async undo(): Promise<void> {
     const { undoStep, prepared } = this;
     if (this.idle && (undoStep > 0 || prepared === 0))

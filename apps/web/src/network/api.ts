@@ -55,7 +55,7 @@ const at = encodeURIComponent;
 
 export const api = {
   games: () => call<readonly rest.OfferedGame[]>('GET', 'games'),
-  me: () => call<rest.Person | null>('GET', 'me'),
+  me: () => call<rest.Me | null>('GET', 'me'),
   comeIn: (name: string) => call<rest.NewGuest>('POST', 'guests', { name } satisfies rest.WantedName),
   rename: (name: string) => call<rest.GivenName>('PATCH', 'me', { name } satisfies rest.WantedName),
   myTables: () => call<readonly rest.MyTable[]>('GET', 'me/tables'),

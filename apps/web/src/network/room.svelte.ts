@@ -2,7 +2,7 @@ import { readStoredText, removeStored, writeStoredText } from '@triptych/board-k
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
-import { loadRules } from '../games/load-rules.ts';
+import { loadPlayable } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
 import { api, type ApiReply, SOCKET } from './api.ts';
 import { site } from './site-news.svelte.ts';
@@ -66,11 +66,7 @@ export class RoomModel {
     this.options = options;
     this.game = game;
     this.link = link;
-    const rules = async () => {
-      const loaded = await loadRules(game);
-      if (loaded === undefined) throw new Error(`Unknown game: ${game}.`);
-      return loaded.open(pack.value);
-    };
+    const rules = () => loadPlayable(game, pack.value);
     this.session = new TableSession(
       {
         id,

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 /** Whether this page has a server, and who we are there. */
 class Server {
   state = $state<'asked' | 'there' | 'none'>('asked');
-  me = $state.raw<rest.Person | null>(null);
+  me = $state.raw<rest.Me | null>(null);
   games = $state.raw<readonly rest.OfferedGame[]>([]);
   #looking: Promise<void> | null = null;
   #followed = false;
@@ -26,7 +26,7 @@ class Server {
     void this.#follow();
   }
 
-  /** Somebody whom the server knows hears of their matches, whatever page they are on. */
+  /** Somebody whom the server knows gets news of their matches on every page. */
   async #follow(): Promise<void> {
     if (this.me === null && !this.#followed) return;
     const { feed } = await import('./feed.svelte.ts');

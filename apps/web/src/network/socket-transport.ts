@@ -1,4 +1,4 @@
-import type { Outgoing, Transport } from '@triptych/client/transport.ts';
+import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
 import type { Frame } from '@triptych/protocol';
 
 /** The delay before reconnecting, in milliseconds; it doubles with each attempt up to the longest. */
@@ -7,17 +7,10 @@ const LONGEST_WAIT = 8000;
 /** After this much silence the connection gets a ping; after as much again it counts as lost (milliseconds). */
 const QUIET = 20_000;
 
-interface SocketListener<In> {
-  /** Called for every connection, including the first. */
-  connected(): void;
-  heard(frame: In): void;
-  lost(): void;
-}
-
 /** A WebSocket that reconnects by itself. */
 export class SocketTransport<In = Frame, Out = Outgoing> implements Transport<Out> {
   readonly #address: string;
-  readonly #calls: SocketListener<In>;
+  readonly #listener: TransportListener<In>;
   #socket: WebSocket | null = null;
   #tries = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +18,9 @@ export class SocketTransport<In = Frame, Out = Outgoing> implements Transport<Ou
   readonly #online = (): void => this.reconnect();
   readonly #offline = (): void => this.#lose();
 
-  constructor(address: string, calls: SocketListener<In>) {
+  constructor(address: string, listener: TransportListener<In>) {
     this.#address = address;
-    this.#calls = calls;
+    this.#listener = listener;
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
     this.#connect();
@@ -56,12 +49,12 @@ export class SocketTransport<In = Frame, Out = Outgoing> implements Transport<Ou
       if (this.#socket !== socket) return;
       this.#tries = 0;
       this.#watch();
-      this.#calls.connected();
+      this.#listener.connected();
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket !== socket) return;
       this.#watch();
-      this.#calls.heard(JSON.parse(data));
+      this.#listener.heard(JSON.parse(data));
     });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lose();
@@ -78,7 +71,7 @@ export class SocketTransport<In = Frame, Out = Outgoing> implements Transport<Ou
 
   #lose(): void {
     this.#drop();
-    this.#calls.lost();
+    this.#listener.lost();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     // Jitter, so that clients do not all reconnect at the same moment after a restart.
     this.#waiting = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));

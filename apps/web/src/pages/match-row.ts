@@ -55,7 +55,7 @@ export function localRow(match: MatchInfo): MatchRow {
   const names = seats.map(({ name }) => name);
   const here = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   const lesson = lessonIn(id);
-  // Whoever has not ended a lesson may continue it, or start it again.
+  // An unfinished lesson can be continued, or started again.
   const unfinished = lesson !== null && lesson.state !== 'done' && !over;
   return {
     id,

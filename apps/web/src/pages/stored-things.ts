@@ -22,7 +22,7 @@ interface Amount {
 }
 
 /** What this browser stores, and its size as text. */
-export interface Stored {
+export interface StorageUse {
   readonly matches: Amount;
   readonly packs: Amount;
   readonly other: number;
@@ -48,7 +48,7 @@ async function allMatches(): Promise<readonly object[]> {
   return files.filter((file) => file !== null);
 }
 
-export async function storedHere(): Promise<Stored> {
+export async function storedHere(): Promise<StorageUse> {
   const [matches, packs, stores, quota, persistent] = await Promise.all([
     allMatches(),
     listDrafts(),

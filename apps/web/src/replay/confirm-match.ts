@@ -7,7 +7,7 @@ export type Confirmation =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: 'pack' | Extract<Verdict, { ok: false }>['problem'] };
 
-/** Replays a finished match from its seed on this device, so that nobody has to trust its host. */
+/** Replays a finished match from its seed on this device, so that nobody has to trust its server. */
 export async function confirmMatch({
   record,
   outcome,

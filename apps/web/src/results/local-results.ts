@@ -9,7 +9,7 @@ import { botToSeat } from '../network/bot-to-seat.ts';
 import { startMatch } from '../session/new-local-match.ts';
 import { listMatches, type MatchInfo } from '../session/storage.ts';
 
-/** A match of this device as it counts for statistics. Whoever sits alone at it is the reader. */
+/** A match of this device as it counts for statistics. If only one person played it, that was the reader. */
 export function playedHere(match: MatchInfo): FinishedMatch {
   const { game, changed, seats, ranking, endedEarly = false, resigned = [], pack } = match;
   return {

@@ -1,6 +1,6 @@
-import type { Asked, Decision } from '@triptych/bots';
-import { FastRng } from '@triptych/kernel';
-import type { FromBots, ThinkLimits, ToBots } from './bot-wire.ts';
+import type { Decision } from '@triptych/bots';
+import { type AskedBot, FastRng } from '@triptych/kernel';
+import type { FromBots, PostedLimits, ToBots } from './bot-wire.ts';
 
 /** A worker in which bots think, as far as it is needed here. */
 export interface BotWorker {
@@ -36,8 +36,8 @@ export class BotThoughts {
   /** Null if the worker fails, or nobody wants to know any more. */
   ask(
     level: string,
-    { seats, view, memory, question, character }: Asked,
-    limits: ThinkLimits,
+    { seats, view, memory, question, character }: AskedBot,
+    limits: PostedLimits,
     signal: AbortSignal,
   ): Promise<Decision | null> {
     const worker = this.#ready();

@@ -1,7 +1,8 @@
-import type { Asked, Decision, Limits } from '@triptych/bots';
+import type { Decision, ThinkingLimits } from '@triptych/bots';
+import type { AskedBot } from '@triptych/kernel';
 
 /** What a question is given beyond the budget of the bot's strength. */
-export type ThinkLimits = Omit<Limits, 'clock'>;
+export type PostedLimits = Omit<ThinkingLimits, 'clock'>;
 
 /** What the worker that runs a table, or its page, sends to the worker in which bots think. */
 export type ToBots =
@@ -10,9 +11,9 @@ export type ToBots =
       readonly type: 'think';
       readonly call: number;
       readonly level: string;
-      readonly asked: Asked;
+      readonly asked: AskedBot;
       readonly seed: number;
-      readonly limits: ThinkLimits;
+      readonly limits: PostedLimits;
     }
   | { readonly type: 'stop'; readonly call: number };
 

@@ -1,12 +1,12 @@
 import { type Decision, think } from '@triptych/bots';
 import type { Game } from '@triptych/kernel';
-import { loadRules } from '../games/load-rules.ts';
+import { loadPlayable } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
 import type { FromBots, ToBots } from './bot-wire.ts';
 
 /**
- * Where the bots of this page think. The worker is told what one seat may know, never the whole match. It checks for
+ * Where the bots of this page think. The worker gets what one seat may know, never the whole match. It checks for
  * messages between steps, so that it can be stopped.
  */
 let game: Promise<Game> | null = null;
@@ -20,11 +20,8 @@ const post = (message: FromBots): void => self.postMessage(message);
 self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   switch (data.type) {
     case 'game':
-      game = loadRules(data.game).then((module) => {
-        if (module === undefined) throw new Error(`Unknown game: ${data.game}.`);
-        return module.open(data.pack);
-      });
-      // The caller is told of a failure.
+      game = loadPlayable(data.game, data.pack);
+      // The caller learns of the failure.
       game.catch(() => {});
       return;
     case 'stop':

@@ -48,10 +48,10 @@ export function keepLastTable(table: LastTable): void {
 const PLAYED = 'triptych-played';
 
 /** Whether a match of this game was set up on this device before. */
-export function hasPlayed(game: string): boolean {
+export function hasPlayedHere(game: string): boolean {
   return (readStoredText(PLAYED) ?? '').split(' ').includes(game);
 }
 
 export function notePlayed(game: string): void {
-  if (!hasPlayed(game)) writeStoredText(PLAYED, `${readStoredText(PLAYED) ?? ''} ${game}`.trim());
+  if (!hasPlayedHere(game)) writeStoredText(PLAYED, `${readStoredText(PLAYED) ?? ''} ${game}`.trim());
 }

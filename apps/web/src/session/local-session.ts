@@ -4,7 +4,7 @@ import { TableSession } from '@triptych/client/table-session.ts';
 import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
 import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
-import { loadRules } from '../games/load-rules.ts';
+import { loadPlayable } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
 import { keepUnstored, matchInfo, unstoredMatch } from './storage.ts';
 import type { FromWorker, WorkerReply, ToWorker } from './wire.ts';
@@ -88,7 +88,7 @@ export class LocalSession implements Session {
         this.#worker.terminate();
         return this.#listener.moved();
       case 'stored':
-        // The page outlives its worker: whoever looks elsewhere for a while comes back to the same moment.
+        // The page outlives its worker: a player who leaves the match for a while comes back to the same moment.
         keepUnstored(this.#match, message.unstored);
         return this.#listener.stored?.(message.unstored === null);
       case 'frame':
@@ -108,11 +108,7 @@ export class LocalSession implements Session {
       game,
       pack,
       newId: () => newCommandId(crypto),
-      rules: async () => {
-        const module = await loadRules(game);
-        if (module === undefined) throw new Error(`Unknown game: ${game}.`);
-        return module.open(pack);
-      },
+      rules: () => loadPlayable(game, pack),
       imagined: {
         check: (known: Known, answer: Answer) =>
           this.#call<Refusal>((call) => ({ type: 'check', call, known, answer })),

@@ -113,7 +113,7 @@ function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapsho
   return { entries: entriesAtDevice(record, Date.now()), snapshot: null };
 }
 
-/** Whoever sat there before, on this device everybody is local. */
+/** No matter who had the seat before: on this device everybody is local. */
 function atHome(entries: readonly TableEntry[]): readonly TableEntry[] {
   const first = entries[0]?.act;
   const people =

@@ -1,7 +1,8 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import type { rest } from '@triptych/protocol';
 import type { StoredTable } from '@triptych/table';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from './lazy-database.ts';
 
 /** A match stored in this browser: what lists show of it, and its table. */
 export interface StoredMatch extends StoredTable {
@@ -33,22 +34,9 @@ interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch | StoredRecord };
 }
 
-let database: Promise<IDBPDatabase<Schema>> | null = null;
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>('triptych', 1, {
-    upgrade(created) {
-      created.createObjectStore('matches', { keyPath: 'id' });
-    },
-  });
-  try {
-    return await database;
-  } catch (error) {
-    // The reader may allow it meanwhile.
-    database = null;
-    throw error;
-  }
-}
+const open = lazyDatabase<Schema>('triptych', (created) => {
+  created.createObjectStore('matches', { keyPath: 'id' });
+});
 
 /** Matches for which this browser has no room: they last as long as the page. */
 const unstored = new Map<string, StoredMatch>();
@@ -57,7 +45,7 @@ export function unstoredMatch(id: string): StoredMatch | null {
   return unstored.get(id) ?? null;
 }
 
-/** A new match can be played even if it cannot be stored; whoever plays it is told. */
+/** A new match can be played even if it cannot be stored; its players get a warning. */
 export async function storeNewMatch(match: StoredMatch): Promise<void> {
   try {
     await storeMatch(match);

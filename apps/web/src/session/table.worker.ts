@@ -80,7 +80,7 @@ function serverOf(game: Game, pack: unknown, stored: StoredMatch, isStored: bool
     latest = match;
     await storeMatch(match).then(
       () => tell(null),
-      // The match goes on without: nobody is stopped by a full disk, but everybody is told.
+      // The match continues unstored: a full disk stops nobody, but everybody gets a warning.
       () => tell(match),
     );
   };

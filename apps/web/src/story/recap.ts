@@ -28,7 +28,7 @@ interface Acts {
   readonly events: readonly { readonly event: GameEvent; readonly line: number }[];
 }
 
-/** From this weight on, what nobody did is told, too: titans awaken. */
+/** From this weight on, events that nobody caused are told, too: titans awaken. */
 const GREAT = 3;
 
 /**

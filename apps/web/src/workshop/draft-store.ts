@@ -1,5 +1,6 @@
 import type { ComponentRef } from '@triptych/client/workshop/book.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from '../session/lazy-database.ts';
 
 /** A pack in the making, as this browser keeps it. */
 export interface PackDraft {
@@ -19,22 +20,9 @@ interface Schema extends DBSchema {
 }
 
 // A separate database, so that an old tab that has the other one open cannot block it.
-let database: Promise<IDBPDatabase<Schema>> | null = null;
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>('triptych-workshop', 1, {
-    upgrade(created) {
-      created.createObjectStore('drafts', { keyPath: 'id' });
-    },
-  });
-  try {
-    return await database;
-  } catch (error) {
-    // The reader may allow it meanwhile.
-    database = null;
-    throw error;
-  }
-}
+const open = lazyDatabase<Schema>('triptych-workshop', (created) => {
+  created.createObjectStore('drafts', { keyPath: 'id' });
+});
 
 /** Drafts that this browser could not store: they last as long as the page. */
 const unstored = new Map<string, PackDraft>();

@@ -1,4 +1,4 @@
-/** Scrolls whatever lies between a frame and something in it until that is in sight; the page around stays. */
+/** Scrolls everything between a frame and something in it until that is in sight; the page around it stays. */
 export function scrollWithin(frame: Element, wanted: Element): void {
   for (let box = wanted.parentElement; box !== null && frame.contains(box); box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);

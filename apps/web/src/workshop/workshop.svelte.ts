@@ -4,7 +4,7 @@ import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import type { GameWorkshop } from '@triptych/board-kit/workshop.ts';
 import type { ComponentRef, WorkshopChapter } from '@triptych/client/workshop/book.ts';
 import { chapterNamed, keysOf, nameOf, pathOf } from '@triptych/client/workshop/components.ts';
-import { type Checked, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
+import { type PackCheck, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
 import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
@@ -42,7 +42,7 @@ export class Workbench {
   #version = $state(0);
   selected = $state.raw<ComponentRef | null>(null);
   chapter = $state('');
-  /** How often something was chosen: whoever chooses the same again wants to see it. */
+  /** How often something was chosen: choosing the same thing again brings it into sight again. */
   chosen = $state(0);
   picture = $state<string | undefined>();
   /** Whether the last change could not be saved. */
@@ -89,7 +89,7 @@ export class Workbench {
     return this.#editor.draft;
   }
 
-  get checked(): Checked {
+  get checked(): PackCheck {
     void this.#version;
     return this.#editor.checked;
   }
