@@ -133,6 +133,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       settings.limits.messages * 10 * TABLEFUL,
       settings.limits.messages * TABLEFUL,
     ),
+    creations: new Buckets(settings.limits.requests / 2, settings.limits.requests / 2 / 3600),
     log: logger,
     metrics,
     slowAfter: parts.slowAfter ?? SLOW,

@@ -41,6 +41,8 @@ export interface Context {
   readonly commands: Buckets;
   /** Limits of commands over sockets, by address: each may be stored for good. */
   readonly addressCommands: Buckets;
+  /** Limits of new guests and tables, by address. */
+  readonly creations: Buckets;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Answers that take longer are logged, in milliseconds. */

@@ -5,6 +5,7 @@ import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
+import { countCreation } from './count-creation.ts';
 import { clearCookie, invitingOrigin, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
 import { myTables, showTable } from './my-tables.ts';
 
@@ -28,6 +29,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
+        countCreation(context, request);
         const { person: guest, token, recovery } = await people.guest(request.body.name);
         setCookie(context, reply, token);
         void reply.status(201);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
+import { countCreation } from './count-creation.ts';
 import { invitingOrigin, mustBe, whoIs } from './identity.ts';
 import { newTableBody } from './commands.ts';
 import { continueMatch } from './continue-match.ts';
@@ -81,6 +82,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await mustBe(context, request);
+        countCreation(context, request);
         const live = await createTable(context, request.body, person);
         void reply.status(201);
         return describeCreated(live, invitingOrigin(context, request));
@@ -101,6 +103,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await mustBe(context, request);
+        countCreation(context, request);
         const live = await continueMatch(context, request.body, person);
         void reply.status(201);
         return describeCreated(live, invitingOrigin(context, request));

@@ -189,6 +189,15 @@ describe('limits', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
   });
 
+  it('new guests and tables per address', async () => {
+    const server = await fresh.start({ limits: { ...WIDE, requests: 12 } });
+    const names = Array.from({ length: 8 }, (_, at) => `Guest ${at}`);
+    const codes = [];
+    for (const name of names)
+      codes.push((await new Guest(server.port, name).send('POST', '/guests', { name })).status);
+    expect(codes).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+  });
+
   it('guesses at passwords and codes', async () => {
     const server = await fresh.start();
     const eve = new Guest(server.port, 'Eve');
