@@ -178,8 +178,8 @@ export function asksForCampaigns(state: XerxesState, seat: Seat): boolean {
 }
 
 export function keepCampaigns({ state, emit }: Play, kept: readonly (readonly number[] | null)[]): void {
-  for (const [seat, cards] of kept.entries()) {
-    const satrapy = state.seats[seat];
+  for (const [seat, satrapy] of state.seats.entries()) {
+    const cards = kept[seat] ?? null;
     if (cards !== null) {
       satrapy.campaignsDiscarded = satrapy.campaigns.filter((card) => !cards.includes(card));
       satrapy.campaigns = [...cards];
