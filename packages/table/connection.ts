@@ -11,7 +11,8 @@ import {
   refuseRequest,
   isFields,
 } from '@triptych/protocol';
-import type { Listener, LiveTable, CommandReply } from './live-table.ts';
+import type { Listener } from './listener.ts';
+import type { LiveTable, CommandReply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Sender } from './sender.ts';
 import { seatsTakenFrom } from './state.ts';

@@ -20,13 +20,13 @@ export {
 export { admittedTo, playerOf } from './devices.ts';
 export { entriesAtDevice, entriesFromRecord } from './from-record.ts';
 export {
-  type Listener,
   LiveTable,
   type LiveTableIO,
   type NewEntry,
   type CommandReply,
   type StoreResult,
 } from './live-table.ts';
+export type { Listener } from './listener.ts';
 export { LocalServer, type LocalServerIO } from './local-server.ts';
 export { LOCAL_PERSON } from './local-person.ts';
 export { soleWriterIO } from './sole-writer.ts';

@@ -1,7 +1,8 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { type Command, refuseRequest, type TableEntry } from '@triptych/protocol';
+import { Attendance } from './attendance.ts';
 import { BadLog, Rewritten } from './bad-log.ts';
-import { playerOf } from './devices.ts';
+import type { Listener } from './listener.ts';
 import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Table } from './table.ts';
@@ -22,20 +23,6 @@ export interface NewEntry {
  */
 export type StoreResult = boolean | Error;
 
-/** Receives the messages of one viewer. */
-export interface Listener {
-  readonly viewer: Viewer;
-  /** Null if the client is not signed in. */
-  readonly person: string | null;
-  /** A television, which does not count as a spectator. */
-  readonly screen: boolean;
-  tell(text: string): void;
-  /** The listener's seat was given to somebody else. */
-  dismissed(): void;
-  /** Closes the connection; the client reconnects on its own. */
-  hangUp(): void;
-}
-
 /** How a live table reaches storage: a server's database, a browser's, or a file. */
 export interface LiveTableIO {
   append(entry: NewEntry, done: (stored: StoreResult) => void): void;
@@ -49,17 +36,10 @@ export interface LiveTableIO {
   /** Somebody has connected or disconnected. */
   attended(table: LiveTable): void;
   /** Runs something a moment later, where a crowd may come and go; on a device nobody does. */
-  soon?(run: () => void): void;
+  readonly soon?: (run: () => void) => void;
   now(): number;
   /** A name that has never been used before. */
   newEpoch(): string;
-}
-
-/** What other processes know of a table's people. */
-export interface OtherProcesses {
-  readonly people: ReadonlySet<string>;
-  /** In milliseconds since 1970. */
-  readonly disconnectedSince: ReadonlyMap<string, number>;
 }
 
 interface Attempt {
@@ -89,11 +69,8 @@ export class LiveTable {
   readonly #listeners = new Set<Listener>();
   /** A table handles one command at a time. */
   readonly #queue = new SerialQueue();
-  #elsewhere: ReadonlySet<string> = new Set();
-  #disconnectedSince: ReadonlyMap<string, number> = new Map();
-  /** What the listeners were last told about who is connected. */
-  #presenceTold = '';
-  #presenceWaits = false;
+  /** Who is connected. */
+  readonly attendance: Attendance;
   usedAt: number;
   /** The number of entries at the last stored snapshot. */
   snapshotAt: number;
@@ -105,6 +82,7 @@ export class LiveTable {
     this.table = table;
     this.snapshotAt = snapshotAt;
     this.#io = io;
+    this.attendance = new Attendance(table, this.#listeners, io.soon);
     this.usedAt = io.now();
   }
 
@@ -223,65 +201,10 @@ export class LiveTable {
     return this.#listeners;
   }
 
-  /**
-   * The people who are connected to this process, on any of their devices. A television does not count: it may have
-   * been opened in a player's browser without the player being there.
-   */
-  get peopleHere(): ReadonlySet<string> {
-    const people = [...this.#listeners].flatMap(({ person, viewer }) =>
-      person === null || (viewer === 'spectator' && this.table.seatsOf(person).length > 0) ? [] : [person],
-    );
-    return new Set(people.map((person) => playerOf(this.table, person)));
-  }
-
-  /** All seats of the people who are connected, including those they are not watching as. */
-  get present(): readonly number[] {
-    const seats = [...this.peopleHere, ...this.#elsewhere].flatMap((person) => this.table.seatsOf(person));
-    return [...new Set(seats)].sort((a, b) => a - b);
-  }
-
-  /** Who is connected to another process, and since when others have been connected to none. */
-  set elsewhere({ people, disconnectedSince }: OtherProcesses) {
-    this.#elsewhere = people;
-    this.#disconnectedSince = disconnectedSince;
-    this.#tellPresence();
-  }
-
-  /** Tells the listeners who is connected; a newcomer learns it in any case. */
+  /** Somebody has connected or disconnected. */
   tellWhoIsThere(newcomer: Listener | null): void {
-    if (!this.#tellPresence()) newcomer?.tell(this.#presence());
+    this.attendance.tell(newcomer);
     this.#io.attended(this);
-  }
-
-  /** Somebody who comes and goes a thousand times must not flood the others. Returns whether all were told just now. */
-  #tellPresence(): boolean {
-    if (this.#presenceWaits || !this.#tellNewPresence()) return false;
-    if (this.#io.soon === undefined) return true;
-    this.#presenceWaits = true;
-    this.#io.soon(() => {
-      this.#presenceWaits = false;
-      this.#tellPresence();
-    });
-    return true;
-  }
-
-  #tellNewPresence(): boolean {
-    const text = this.#presence();
-    if (text === this.#presenceTold) return false;
-    this.#presenceTold = text;
-    this.tellAll(text);
-    return true;
-  }
-
-  #presence(): string {
-    const { present } = this;
-    const spectators = [...this.#listeners].filter(
-      ({ viewer, screen }) => viewer === 'spectator' && !screen,
-    ).length;
-    const disconnected = [...this.#disconnectedSince].flatMap(([person, since]) =>
-      this.table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
-    );
-    return JSON.stringify({ present, disconnected, spectators });
   }
 
   /** Closes all connections to the table. */

@@ -71,7 +71,8 @@ export class Presence {
     const person = playerOf(live.table, sender);
     const key = `${live.id} ${person}`;
     const now = Date.now();
-    if (!isShared(live) || !live.table.people.includes(person) || live.peopleHere.has(person)) return;
+    if (!isShared(live) || !live.table.people.includes(person) || live.attendance.peopleHere.has(person))
+      return;
     if (now - (this.#noted.get(key) ?? 0) < NOTE_EVERY) return;
     this.#noted.set(key, now);
     this.#run(async () => {
@@ -116,7 +117,7 @@ export class Presence {
   async #storeChange(live: LiveTable): Promise<boolean> {
     const before = this.#stored.get(live.id) ?? new Set();
     const { people } = live.table;
-    const here = new Set([...live.peopleHere].filter((person) => people.includes(person)));
+    const here = new Set([...live.attendance.peopleHere].filter((person) => people.includes(person)));
     const came = [...here].filter((person) => !before.has(person));
     const gone = [...before].filter((person) => !here.has(person));
     if (came.length + gone.length === 0) return false;
@@ -182,14 +183,14 @@ export class Presence {
     const people = new Set(elsewhere.map(({ person_id }) => person_id));
     const disconnectedSince = new Map<string, number>();
     for (const person of table.people) {
-      if (live.peopleHere.has(person) || people.has(person)) continue;
+      if (live.attendance.peopleHere.has(person) || people.has(person)) continue;
       const seen = rows.filter(({ person_id }) => person_id === person).map(({ seen_at }) => seen_at);
       disconnectedSince.set(
         person,
         seen.length === 0 ? this.#missedSince(live, person, now) : Math.max(...seen),
       );
     }
-    live.elsewhere = { people, disconnectedSince };
+    live.attendance.elsewhere = { people, disconnectedSince };
     this.#enterChanges(live, disconnectedSince, now);
   }
 

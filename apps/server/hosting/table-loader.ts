@@ -1,5 +1,5 @@
 import { readEntry, readSnapshot, type TableEntry } from '@triptych/protocol';
-import { reopenTable, Table } from '@triptych/table';
+import { type LiveTable, reopenTable, Table } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,9 +15,14 @@ export interface NewTableRow {
   readonly words: string | null;
 }
 
-export type LoadedTable =
+type LoadedTable =
   | { readonly ok: true; readonly row: TableRow; readonly table: Table }
   | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
+
+/** A table in memory, or why it cannot be opened. */
+export type OpenedTable =
+  | { readonly ok: true; readonly live: LiveTable }
+  | Extract<LoadedTable, { readonly ok: false }>;
 
 /** Brings tables from the storage into memory, and new ones into the storage. */
 export class TableLoader {

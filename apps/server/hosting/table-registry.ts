@@ -10,18 +10,15 @@ import { type RegistryLimits, tablesToEvict } from './evict.ts';
 import { IndexWriter } from './index-writer.ts';
 import type { GameCatalog } from './game-catalog.ts';
 import { SESSIONS, SITE } from './subjects.ts';
-import { staleTables, storedAmong } from './table-index.ts';
-import { type LoadedTable, TableLoader } from './table-loader.ts';
+import { staleTables } from './table-index.ts';
+import { type OpenedTable, TableLoader } from './table-loader.ts';
+import { TableRefresher } from './table-refresher.ts';
 import { newTableName } from './table-name.ts';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
 /** How often, at most, listeners are told who is connected, in milliseconds. */
 const PRESENCE_PAUSE = 250;
-
-export type OpenedTable =
-  | { readonly ok: true; readonly live: LiveTable }
-  | Extract<LoadedTable, { readonly ok: false }>;
 
 /** All tables that this process has in memory. Any of them can be dropped at any time. */
 export class TableRegistry {
@@ -37,10 +34,7 @@ export class TableRegistry {
   readonly #indexWriter: IndexWriter;
   readonly #loader: TableLoader;
   readonly #now: () => number;
-  /**
-   * Tables that may have entries we do not know of (null: any table). Checked again by the next housekeeping.
-   */
-  readonly #maybeStale = new Set<string | null>();
+  readonly #refresher: TableRefresher;
   #housekeeping: NodeJS.Timeout | null = null;
   /** Somebody has connected to a table or left it, here or in another process. */
   attended: (live: LiveTable) => void = () => {};
@@ -81,7 +75,7 @@ export class TableRegistry {
       entered: (live, entry) => this.#entered(live, entry),
       attended: (live) => this.attended(live),
       soon: (run) => void setTimeout(run, PRESENCE_PAUSE).unref(),
-      unsure: ({ id }) => void this.#maybeStale.add(id),
+      unsure: ({ id }) => this.#refresher.markStale(id),
       drop: (live, problem) => {
         if (problem instanceof Rewritten) log.info({ table: live.id }, 'table loaded anew');
         else log.warn({ table: live.id, err: problem }, 'table dropped');
@@ -94,6 +88,19 @@ export class TableRegistry {
     const load = (table: string): Promise<TableEntry[]> => this.load(table, 0);
     const indexed = (live: LiveTable): void => this.wakeRunner(live, true);
     this.#indexWriter = new IndexWriter({ storage, catalog, load, indexed }, log);
+    this.#refresher = new TableRefresher(
+      {
+        storage,
+        inMemory: this.#tables,
+        opening: this.#opening,
+        open: (id) => this.open(id),
+        isNeeded: (id) => this.runsHere(id) || this.isFollowed(id),
+        attended: (live) => this.attended(live),
+        forget: (live) => this.#forget(live),
+        onGone: (id) => this.onGone(id),
+      },
+      log,
+    );
     metrics.tables(() => this.#tables.size);
   }
 
@@ -101,13 +108,11 @@ export class TableRegistry {
     await this.storage.listen((subject) => {
       if (subject === SESSIONS || subject === null) this.sessionsEnded();
       if (subject === SITE || subject === null) this.siteChanged();
-      if (subject !== SESSIONS && subject !== SITE) this.#changedElsewhere(subject);
+      if (subject !== SESSIONS && subject !== SITE) this.#refresher.changedElsewhere(subject);
     });
     this.#housekeeping = setInterval(() => {
       this.entryLog.probe();
-      const stale = [...this.#maybeStale];
-      this.#maybeStale.clear();
-      for (const table of stale) this.#changedElsewhere(table);
+      this.#refresher.retry();
       this.housekeep().catch((error: unknown) => this.#log.error(error));
     }, 5000);
     this.#housekeeping.unref();
@@ -220,46 +225,6 @@ export class TableRegistry {
     return this.#indexWriter.upToDate();
   }
 
-  #changedElsewhere(table: string | null): void {
-    this.#refresh(table).catch((error: unknown) => {
-      this.#maybeStale.add(table);
-      this.#log.error(error);
-    });
-  }
-
-  /** Every process is notified of every entry; most concern tables it does not have, and cost no query. */
-  async #refresh(table: string | null): Promise<void> {
-    const unchanged: LiveTable[] = [];
-    for (const id of table === null ? [...this.#tables.keys()] : [table]) {
-      await this.#opening.get(id);
-      const live = this.#tables.get(id);
-      const entries = live?.table.entries;
-      if (live !== undefined) await live.catchUp();
-      else if (this.runsHere(id) || this.isFollowed(id)) await this.#reopen(id);
-      if (live === undefined || live.table.entries !== entries) continue;
-      unchanged.push(live);
-      if (live.listeners.size > 0) this.attended(live);
-    }
-    if (unchanged.length > 0) await this.#dropDeleted(unchanged);
-  }
-
-  async #reopen(id: string): Promise<void> {
-    const opened = await this.open(id);
-    if (!opened.ok && opened.code === 'no-such-table') this.onGone(id);
-  }
-
-  async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
-    const stored = await storedAmong(
-      this.storage,
-      tables.map(({ id }) => id),
-    );
-    for (const live of tables.filter(({ id }) => !stored.has(id))) {
-      live.tellAll(JSON.stringify({ gone: true }));
-      this.#forget(live);
-      this.onGone(live.id);
-    }
-  }
-
   /** Whether this process runs the bots and clocks of a table. */
   runsHere: (table: string) => boolean = () => false;
 
@@ -288,7 +253,7 @@ export class TableRegistry {
 
   /** A table was changed by something other than a command: every process that has it checks it again. */
   async changed(id: string): Promise<void> {
-    await this.#refresh(id);
+    await this.#refresher.refresh(id);
     await this.storage.notify(id);
   }
 

@@ -24,12 +24,14 @@ const LEVELS: readonly Level[] = [
 const LEAST: Level = { detail: 'signs', width: 280, height: 150, area: 0, natural: 80_000, sign: 16 };
 const MOST_ZOOM = 1.5;
 
-/** What a map of this size shows, and how much larger than natural. No sign is smaller than `leastSign` pixels. */
-export function mapLook(
-  width: number,
-  height: number,
-  leastSign = 0,
-): { readonly detail: MapDetail; readonly zoom: number } {
+export interface MapLook {
+  readonly detail: MapDetail;
+  /** How much larger than natural everything on it is. */
+  readonly zoom: number;
+}
+
+/** What a map of this size shows. No sign is smaller than `leastSign` pixels. */
+export function mapLook(width: number, height: number, leastSign = 0): MapLook {
   const needed = ({ sign }: Level): number => Math.max(1, leastSign / sign);
   const fits = (level: Level): boolean => {
     const [across, down] = [width / needed(level), height / needed(level)];

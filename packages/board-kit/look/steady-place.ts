@@ -8,7 +8,7 @@ interface Room {
   readonly height: number;
 }
 
-interface DrawnMap {
+export interface DrawnMap {
   readonly height: number;
   /** How much room is left over above it; the rest is below. */
   readonly above: number;

@@ -76,7 +76,7 @@ describe('a connection', () => {
     const { live, ana, ben } = await two();
     const { n } = ben.last('fresh') ?? { n: 0 };
     ben.connection.close();
-    expect(live.present).toEqual([0]);
+    expect(live.attendance.present).toEqual([0]);
     await ana.say({ do: 'chat', text: 'Hello' });
     const again = new Client(live, 'Ben');
     await again.send({ open: 'table', as: 1, since: n + 1, epoch: live.epoch });
@@ -101,9 +101,9 @@ describe('a connection', () => {
     expect([ben.last('present'), ben.last('spectators')]).toEqual([[1], 1]);
     eve.connection.close();
     expect(ben.last('spectators')).toBe(0);
-    live.elsewhere = { people: new Set(['ana']), disconnectedSince: new Map([['eve', 5]]) };
+    live.attendance.elsewhere = { people: new Set(['ana']), disconnectedSince: new Map([['eve', 5]]) };
     expect([ben.last('present'), ben.last('disconnected')]).toEqual([[0, 1], []]);
-    live.elsewhere = { people: new Set(), disconnectedSince: new Map([['ana', 5]]) };
+    live.attendance.elsewhere = { people: new Set(), disconnectedSince: new Map([['ana', 5]]) };
     expect(ben.last('disconnected')).toEqual([{ seat: 0, since: 5 }]);
     live.hangUp();
     expect([ben.isClosed, television.isClosed, ana.isClosed]).toEqual([true, true, false]);

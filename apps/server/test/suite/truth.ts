@@ -141,7 +141,7 @@ export function truth(testDatabase: () => TestDatabase): void {
         const live = server.registry.inMemory.get(table);
         await watching.until(() => live?.table.seats[1].player.kind === 'person');
         await watching.until(() => live?.listeners.size === 1);
-        expect(live?.present).toEqual([0]);
+        expect(live?.attendance.present).toEqual([0]);
         await watching.close();
       }
     });
