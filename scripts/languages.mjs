@@ -24,7 +24,7 @@ export function languages() {
  * @returns {string[]}
  */
 export function missingIn(language) {
-  const files = FOLDERS.flatMap((folder) => filesIn(folder));
+  const files = spokenFiles();
   return [
     ...missingFiles(files, language),
     ...files
@@ -41,6 +41,9 @@ export function missingIn(language) {
     ...missingLetters(language),
   ];
 }
+
+/** Every file that may say something to people. */
+export const spokenFiles = () => FOLDERS.flatMap((folder) => filesIn(folder));
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
@@ -68,7 +71,7 @@ function translated(file, language) {
  * @param {string} language
  */
 export function catalogueFiles(language) {
-  return FOLDERS.flatMap((folder) => filesIn(folder))
+  return spokenFiles()
     .filter((file) => file.endsWith('.ts') && ENGLISH.test(file))
     .map((file) => translated(file, language))
     .filter((file) => existsSync(join(root, file)))
@@ -80,7 +83,7 @@ export function catalogueFiles(language) {
  * @param {string} language
  */
 export function filesOf(language) {
-  return FOLDERS.flatMap((folder) => filesIn(folder))
+  return spokenFiles()
     .filter((file) => ENGLISH.test(file) || isLedger(file))
     .map((file) => translated(file, language))
     .filter((file) => existsSync(join(root, file)));

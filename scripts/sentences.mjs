@@ -3,8 +3,8 @@
 import { languages } from './languages.mjs';
 import { runsAsProgram } from './paths.mjs';
 import { combinations, entries } from './sentences/catalogues.mjs';
-import { fronts } from './sentences/fronts.mjs';
 import { PLAYERS } from './sentences/samples.mjs';
+import { sideBySide } from './sentences/side-by-side.mjs';
 
 /** More combinations of one sentence would show nothing new. */
 const MOST = 4000;
@@ -25,7 +25,7 @@ export async function sentences(language) {
       texts: [...new Set(some.map((values) => String(render(.../** @type {never[]} */ (values)))))],
     };
   });
-  return [...catalogues, ...fronts(language)];
+  return [...catalogues, ...sideBySide(language)];
 }
 
 /**

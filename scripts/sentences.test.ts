@@ -32,6 +32,13 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
     expect(bad((text) => text === '' || WRONG.test(text))).toEqual([]);
   });
 
+  it('include texts of which all languages stand in one file', () => {
+    const said = (file: string): string[] => all.filter((each) => each.file === file).map(({ key }) => key);
+    expect(said('games/bellum/words/characters.ts')).toContain(`${language}.thief`);
+    expect(said('games/xidit/web/web-game.ts')).toEqual([`${language}.title`, `${language}.line`]);
+    expect(said('packages/words/bot-names.ts')).toHaveLength(4);
+  });
+
   it('use the right form of a noun for its number', () => {
     const forms = nounForms(language);
     expect(forms.size).toBeGreaterThan(20);

@@ -47,7 +47,7 @@ export function mindOf({ knowledge }: Pick<Game, 'knowledge'>, level: string): M
   return knowledge?.minds?.[strength] ?? MINDS[strength];
 }
 
-/** What a bot of this character counts for more or less; undefined for one without a character, or an unknown one. */
+/** What a bot of this character values more or less; undefined for one without a character, or an unknown one. */
 export function leanOf(
   { knowledge }: Pick<Game, 'knowledge'>,
   character: string | undefined,

@@ -1,5 +1,5 @@
 /**
- * What a bot counts for more or less than others do: factors by names that the game's own advice knows. A name that is
+ * What a bot values more or less than others do: factors by names that the game's own advice knows. A name that is
  * missing counts as 1.
  */
 export type Lean = Readonly<Record<string, number>>;

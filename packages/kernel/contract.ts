@@ -87,7 +87,7 @@ export interface Game<
 
   /**
    * A sensible quick answer. Honest callers pass a state imagined for the asked seat, so that the advice
-   * cannot use what that seat does not know. `lean`: what the asked player counts for more or less than others do.
+   * cannot use what that seat does not know. `lean`: what the asked player values more or less than others do.
    */
   advise(state: S, question: Q, rng: Rng, lean?: Lean): Answer;
 

@@ -4,9 +4,9 @@ import type { Catalogues } from './language.ts';
 export const strengthNames: Catalogues<Readonly<Record<'novice' | 'casual' | 'strong' | 'master', string>>> =
   {
     en: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
-    de: { novice: 'unerfahren', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
+    de: { novice: 'unerfahren', casual: 'solide', strong: 'stark', master: 'meisterhaft' },
     pl: { novice: 'nowicjusz', casual: 'amator', strong: 'ekspert', master: 'mistrz' },
-    fr: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
+    fr: { novice: 'débutant', casual: 'amateur', strong: 'confirmé', master: 'maître' },
   };
 
 /** Bots of one character at one table are told apart as kings are. */

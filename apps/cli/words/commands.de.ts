@@ -10,8 +10,7 @@ export const commands: typeof en = {
   commandsTitle: 'Befehle',
   environment: 'Umgebung',
   more: (command) => `${command} <Befehl> --help sagt mehr über einen Befehl.`,
-  withoutCommand:
-    'Ohne Befehl wird ein Tisch für dein Netz eröffnet (serve); play beginnt ein Spiel im Terminal.',
+  withoutCommand: 'Ohne Befehl startet ein Server für dein Netz (serve); play beginnt ein Spiel im Terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'Ordner für Partien und Pakete',
     TRIPTYCH_LANG: `Sprache: ${LANGUAGES.join(', ')}`,
@@ -25,8 +24,8 @@ export const commands: typeof en = {
   play: {
     what: 'Spielen, allein gegen Bots oder zu mehreren an einer Tastatur.',
     players: 'Zahl der Spieler, Menschen und Bots zusammen',
-    people: 'Namen der Menschen an dieser Tastatur, mit Kommas',
-    bots: 'Zahl der Bots, oder wie stark jeder ist: novice, casual, strong, master; einen Charakter nennt casual:thief',
+    people: 'Namen der Menschen an dieser Tastatur, durch Kommas getrennt',
+    bots: 'Zahl der Bots, oder wie stark jeder ist: novice, casual, strong, master; mit Charakter: casual:thief',
     option: 'eine Option des Spiels, Name=Wert; auch mehrmals',
     pack: 'Inhaltspaket: ein Name oder eine Datei',
     seed: 'der Startwert allen Zufalls: 64 hexadezimale Ziffern',
@@ -67,7 +66,7 @@ export const commands: typeof en = {
     what: 'Inhaltspakete: auflisten, ausgeben, ein selbst geschriebenes prüfen.',
     list: 'Die Pakete aller Spiele auflisten.',
     show: 'Ein Paket als JSON ausgeben, als Anfang für ein eigenes.',
-    check: 'Sagen, was in einem selbst geschriebenen Paket nicht stimmt.',
+    check: 'Ein Paket prüfen und sagen, was nicht stimmt.',
     file: 'die Datei des Pakets',
     pack: 'Name oder Datei des Pakets',
     gameOfPack: 'das Spiel, zu dem es gehört, falls die Datei es nicht sagt',

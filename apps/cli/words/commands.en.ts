@@ -26,7 +26,7 @@ export const commands = {
     what: 'Play alone against bots, or with several people at one keyboard.',
     players: 'number of players, people and bots together',
     people: 'names of the people at this keyboard, separated by commas',
-    bots: 'number of bots, or the strength of each: novice, casual, strong, master; casual:thief names a character, too',
+    bots: 'number of bots, or the strength of each: novice, casual, strong, master; with a character: casual:thief',
     option: 'a game option, name=value; can be repeated',
     pack: 'content pack: a name or a file',
     seed: 'the random seed: 64 hexadecimal digits',

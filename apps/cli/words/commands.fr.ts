@@ -26,7 +26,7 @@ export const commands: typeof en = {
     what: 'Jouer seul contre des bots, ou à plusieurs au même clavier.',
     players: 'nombre de joueurs, personnes et bots compris',
     people: 'noms des personnes à ce clavier, séparés par des virgules',
-    bots: 'nombre de bots, ou le niveau de chacun : novice, casual, strong, master ; casual:thief ajoute un personnage',
+    bots: 'nombre de bots, ou le niveau de chacun : novice, casual, strong, master ; avec un personnage : casual:thief',
     option: 'une option du jeu, nom=valeur ; peut être répété',
     pack: 'pack de contenu : un nom ou un fichier',
     seed: 'la graine du hasard : 64 chiffres hexadécimaux',

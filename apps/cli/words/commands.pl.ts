@@ -12,7 +12,8 @@ export const commands: typeof en = {
   commandsTitle: 'Polecenia',
   environment: 'Środowisko',
   more: (command) => `${command} <polecenie> --help mówi więcej o poleceniu.`,
-  withoutCommand: 'Bez polecenia otwiera się stół dla twojej sieci (serve); play zaczyna grę w terminalu.',
+  withoutCommand:
+    'Bez polecenia uruchamia się serwer dla twojej sieci (serve); play zaczyna grę w terminalu.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder na partie i zestawy',
     TRIPTYCH_LANG: `język: ${LANGUAGES.join(', ')}`,
@@ -27,7 +28,7 @@ export const commands: typeof en = {
     what: 'Graj: w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master; casual:thief wskazuje też postać',
+    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master; z postacią: casual:thief',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',
@@ -67,7 +68,7 @@ export const commands: typeof en = {
     what: 'Zestawy zawartości: lista, wydruk, sprawdzanie własnego.',
     list: 'Wypisz zestawy wszystkich gier.',
     show: 'Wypisz zestaw jako JSON, jako punkt wyjścia dla własnego.',
-    check: 'Powiedz, co jest nie tak w zestawie, który ktoś napisał.',
+    check: 'Sprawdź zestaw i powiedz, co jest w nim nie tak.',
     file: 'plik zestawu',
     pack: 'nazwa albo plik zestawu',
     gameOfPack: 'gra, do której należy zestaw, jeśli plik jej nie podaje',

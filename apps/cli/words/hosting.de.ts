@@ -43,9 +43,9 @@ export const hosting: HostingWords = {
     checkBackup: 'stattdessen diese Sicherung prüfen: in einen temporären Ordner einspielen und alles lesen',
     damagedBackup: (path: string) => `Die Sicherung ${path} ist beschädigt. Behalte eine ältere.`,
     list: 'Die Tische auflisten, den zuletzt veränderten zuerst.',
-    close: 'Einen Tisch für alle beenden.',
-    delete: 'Einen Tisch und alles, was von ihm aufgehoben ist, löschen.',
-    backup: 'Alles in eine Datei schreiben, so wie es in einem Augenblick ist.',
+    close: 'Einen Tisch für alle schließen.',
+    delete: 'Einen Tisch löschen und alles, was über ihn gespeichert ist.',
+    backup: 'Eine Momentaufnahme aller Daten in eine Datei schreiben.',
     restore:
       'Eine neue, leere Datenbank aus einer Sicherung füllen; auch von der einen Art Datenbank in die andere.',
     check: 'Alles lesen, sagen, was beschädigt ist, und retten, was zu retten ist. Nichts wird verändert.',

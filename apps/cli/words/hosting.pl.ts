@@ -43,9 +43,9 @@ export const hosting: HostingWords = {
       'sprawdź zamiast tego tę kopię zapasową: odtwórz ją w tymczasowym folderze i przeczytaj wszystko',
     damagedBackup: (path: string) => `Kopia zapasowa ${path} jest uszkodzona. Zachowaj starszą.`,
     list: 'Wypisz stoły, ostatnio zmieniony pierwszy.',
-    close: 'Zakończ stół dla wszystkich.',
-    delete: 'Usuń stół i wszystko, co po nim zachowano.',
-    backup: 'Zapisz wszystko do pliku, tak jak jest w jednej chwili.',
+    close: 'Zamknij stół dla wszystkich.',
+    delete: 'Usuń stół i wszystko, co o nim zapisano.',
+    backup: 'Zapisz stan wszystkich danych z jednej chwili do pliku.',
     restore:
       'Wypełnij nową, pustą bazę danych z kopii zapasowej; także z jednego rodzaju bazy danych w drugi.',
     check: 'Przeczytaj wszystko, powiedz, co jest uszkodzone, i uratuj, co się da. Nic nie jest zmieniane.',

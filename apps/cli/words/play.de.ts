@@ -18,7 +18,7 @@ export const play: typeof en = {
       other: `(# Dateien in ${folder} lassen sich hier nicht öffnen und bleiben, wie sie sind.)`,
     }),
   whichGame: (first) => `Welches Spiel? [${first}]`,
-  whoPlays: (name) => `Wer spielt an dieser Tastatur? Namen mit Kommas [${name}]`,
+  whoPlays: (name) => `Wer spielt an dieser Tastatur? Namen, durch Kommas getrennt [${name}]`,
   howManyBots: (standard, least, most) => `Wie viele Bots, ${least} bis ${most}? [${standard}]`,
   optionsAre: (list) => `Optionen: ${list}`,
   changeOptions: 'Enter beginnt; eine Zahl ändert eine Option',
@@ -34,7 +34,8 @@ export const play: typeof en = {
   enterHides: 'Enter verdeckt den Bildschirm für die nächste Person; u nimmt zurück',
   enterOrTakeBack: (name) => `Enter drücken; u nimmt die letzte Antwort zurück (${name}).`,
   sealed: 'Geheim: Bevor alle geantwortet haben, erfährt niemand deine Antwort.',
-  lastSecret: 'Nach deiner Antwort geht es weiter; sie lässt sich dann nicht zurücknehmen.',
+  lastSecret:
+    'Alle anderen haben geantwortet: Nach deiner Antwort werden alle aufgedeckt und lassen sich nicht mehr zurücknehmen.',
   ready: 'Deine Antwort bleibt geheim. Jetzt sind die anderen dran.',
   notPossible: 'nicht möglich',
   takenBack: (number) => `Zurückgenommen: ${answers(number)}.`,
@@ -42,11 +43,11 @@ export const play: typeof en = {
   noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein.`,
   noSeat: '(niemand an diesem Tisch)',
   proposal: (answer) => `Vorschlag: ${answer}. Enter übernimmt ihn; oder tippe eine andere Antwort.`,
-  confirmPreview: 'Enter gibt diese Antwort; oder tippe eine andere.',
+  confirmPreview: 'Enter bestätigt; oder tippe eine andere Antwort.',
   notUnderstood: (text) => `„${text}“ ist weder Wahl noch Befehl; ? zeigt, was möglich ist.`,
-  whichSeat: (list) => `Sag, wessen: ${list}.`,
+  whichSeat: (list) => `Wessen? Zur Wahl: ${list}.`,
   left: 'Bis später: Die Partie ist gespeichert.',
-  goOnLater: (command) => `\`${command}\` bietet sie wieder an.`,
+  goOnLater: (command) => `Weiter geht es mit \`${command}\`.`,
   leftSetup: 'Es wurde keine Partie begonnen.',
 
   entry: {
@@ -90,7 +91,7 @@ export const play: typeof en = {
   seed: (seed) => `Startwert: ${seed}`,
   savedAs: (path) => `Gespeichert in ${path}`,
   achievementsBroken: (path, aside) =>
-    `Was in ${path} vermerkt war, ist nicht lesbar. Es wurde als ${aside} aufgehoben; alles Weitere wird neu vermerkt.`,
+    `Dein Fortschritt in ${path} ist nicht lesbar. Die Datei wurde als ${aside} aufgehoben; der Fortschritt beginnt von vorn.`,
   lastHappened: 'Was zuletzt geschah:',
   replayIt: (command) => `Noch einmal ansehen: ${command}`,
 };

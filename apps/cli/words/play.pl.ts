@@ -18,7 +18,7 @@ export const play: typeof en = {
   botNames: ['Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario', 'Bot Edda', 'Bot Fynn', 'Bot Gala', 'Bot Hugo'],
   player: 'Gracz',
 
-  unfinished: 'Niedokończone:',
+  unfinished: 'Niedokończone partie:',
   matchLine: (game, names, number) => `${game}: ${names}, dotąd ${answers(number)}`,
   goOnWith: (number) => `Enter wznawia partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
   unreadable: (number, folder) =>
@@ -44,7 +44,7 @@ export const play: typeof en = {
   enterHides: 'Enter zasłania ekran przed następną osobą; u cofa',
   enterOrTakeBack: (name) => `Naciśnij Enter; u cofa odpowiedź gracza ${name}.`,
   sealed: 'Tajne: nikt nie pozna twojej odpowiedzi, zanim nie odpowiedzą wszyscy.',
-  lastSecret: 'Twoja jest ostatnia: potem gra toczy się dalej i nie można jej cofnąć.',
+  lastSecret: 'Twoja odpowiedź jest ostatnia: po niej ujawnią się wszystkie i żadnej nie da się już cofnąć.',
   ready: 'Twoja odpowiedź pozostaje tajna. Teraz kolej na innych.',
   notPossible: 'niemożliwe',
   takenBack: (number) => `Cofnięto: ${answers(number)}.`,
@@ -54,9 +54,9 @@ export const play: typeof en = {
   proposal: (answer) => `Propozycja: ${answer}. Enter ją przyjmuje; albo wpisz inną odpowiedź.`,
   confirmPreview: 'Enter zatwierdza tę odpowiedź; albo wpisz inną.',
   notUnderstood: (text) => `„${text}” nie jest ani wyborem, ani poleceniem; ? pokazuje, co jest możliwe.`,
-  whichSeat: (list) => `Podaj, czyje: ${list}.`,
+  whichSeat: (list) => `Czyje? Do wyboru: ${list}.`,
   left: 'Do zobaczenia: partia jest zapisana.',
-  goOnLater: (command) => `\`${command}\` zaproponuje ją znowu.`,
+  goOnLater: (command) => `Wrócisz do niej poleceniem \`${command}\`.`,
   leftSetup: 'Nie rozpoczęto żadnej partii.',
 
   entry: {
@@ -99,7 +99,7 @@ export const play: typeof en = {
   seed: (seed) => `Ziarno: ${seed}`,
   savedAs: (path) => `Zapisano w pliku ${path}`,
   achievementsBroken: (path, aside) =>
-    `Zapisu w pliku ${path} nie da się odczytać. Zachowano go jako ${aside}; zapis zaczyna się od nowa.`,
+    `Twoich postępów w pliku ${path} nie da się odczytać. Plik zachowano jako ${aside}; postępy liczą się od nowa.`,
   lastHappened: 'Co zdarzyło się ostatnio:',
   replayIt: (command) => `Obejrzyj jeszcze raz: ${command}`,
 };

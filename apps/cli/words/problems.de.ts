@@ -42,9 +42,8 @@ export const problems: typeof en = {
   noFile: (path) => `Die Datei ${path} gibt es nicht.`,
   cannotRead: (path, why) => `Die Datei ${path} lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `Die Partie ließ sich nicht in ${path} speichern: ${why}.`,
-  cannotPrint: (why) =>
-    `Die Ausgabe ließ sich nicht schreiben: ${why}. Verlass dich nicht auf das, was von ihr da ist.`,
-  cannotRemember: (path, why) => `Was gewonnen wurde, ließ sich nicht in ${path} vermerken: ${why}.`,
+  cannotPrint: (why) => `Die Ausgabe ließ sich nicht schreiben: ${why}. Sie ist vielleicht unvollständig.`,
+  cannotRemember: (path, why) => `Dein Fortschritt ließ sich nicht in ${path} speichern: ${why}.`,
   changedMeanwhile: (path) =>
     `Ein anderes Programm hat ${path} inzwischen geändert; nichts wurde überschrieben. Ein neuer Start macht mit dem weiter, was jetzt dort steht.`,
   tooLarge: (path) => `Die Datei ${path} ist für eine Partie oder ein Paket viel zu groß.`,

@@ -41,9 +41,8 @@ export const problems: typeof en = {
   noFile: (path) => `Nie ma pliku ${path}.`,
   cannotRead: (path, why) => `Nie można odczytać pliku ${path}: ${why}.`,
   cannotWrite: (path, why) => `Nie udało się zapisać partii w pliku ${path}: ${why}.`,
-  cannotPrint: (why) =>
-    `Nie udało się zapisać danych wyjściowych: ${why}. Nie polegaj na tym, co z nich powstało.`,
-  cannotRemember: (path, why) => `Nie udało się zapamiętać wygranych w pliku ${path}: ${why}.`,
+  cannotPrint: (why) => `Nie udało się zapisać danych wyjściowych: ${why}. Mogą być niepełne.`,
+  cannotRemember: (path, why) => `Nie udało się zapisać twoich postępów w pliku ${path}: ${why}.`,
   changedMeanwhile: (path) =>
     `Inny program zmienił w międzyczasie plik ${path}; nic nie zostało nadpisane. Uruchom ponownie, a program wczyta to, co jest tam teraz.`,
   tooLarge: (path) => `Plik ${path} jest o wiele za duży jak na partię lub zestaw.`,

@@ -17,7 +17,7 @@ export const simulate: SimulateWords = {
   title: (game, number, all) => `${game} : ${players(number)}, ${games(all)}`,
   playedWith: (pack, seed) => `Pack ${pack}, graine ${seed}`,
   mean: 'moyenne',
-  interval: '95 % de – à',
+  interval: 'intervalle à 95 %',
   fair: 'équitable',
   progress: (done, all) => `${done} sur ${games(all)}`,
   written: (file) => `Tous les chiffres sont dans ${file}.`,

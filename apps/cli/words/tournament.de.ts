@@ -23,7 +23,7 @@ export const tournament: TournamentWords = {
   failures: {
     died: 'Es hat sich beendet',
     hung: 'Es hat nicht rechtzeitig geantwortet',
-    flooded: 'Es sagt mehr, als es gefragt wurde',
+    flooded: 'Es hat mehr gesendet, als gefragt war',
     nonsense: 'Seine Antwort ist nicht erlaubt',
   },
   failed: (program, why) => `${program}: ${why}. Von hier an spielt casual an seiner Stelle.`,

@@ -9,7 +9,7 @@ export const tournament = {
   engineWhat: 'The games as an engine for your programs: one line of JSON asks, one line answers.',
   trainWhat: 'Let bots play, learn what makes a position promising, and print the weights.',
   trainGames: 'games for each number of players; default: 1500',
-  trainBeliefs: 'learn instead how what a player holds in secret shows in their position',
+  trainBeliefs: 'learn instead to tell from a position what a player holds in secret',
   trainJson: 'write the weights to this file instead, in the form the game’s bots read',
   nothingToTrain: 'The bots of this game have nothing to learn: they always search to the end of the game.',
   against: (one: string, others: string) => `${one} against ${others}`,

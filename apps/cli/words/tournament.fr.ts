@@ -24,7 +24,7 @@ export const tournament: TournamentWords = {
   failures: {
     died: 'il s’est arrêté',
     hung: 'il n’a pas répondu à temps',
-    flooded: 'il en a dit plus qu’on ne lui demandait',
+    flooded: 'il en a envoyé plus qu’on ne lui demandait',
     nonsense: 'sa réponse n’est pas permise',
   },
   failed: (program, why) => `${program} : ${why}. Désormais, « casual » joue à sa place.`,

@@ -22,7 +22,7 @@ export const tournament: TournamentWords = {
   failures: {
     died: 'zakończył działanie',
     hung: 'nie odpowiedział na czas',
-    flooded: 'odpowiadał niepytany',
+    flooded: 'wysłał więcej, niż było trzeba',
     nonsense: 'dał niedozwoloną odpowiedź',
   },
   failed: (program, why) => `${program}: program ${why}. Odtąd gra za niego casual.`,

@@ -23,7 +23,7 @@ export const de: FlotsamWords = {
   hasDecided: ({ player }) => `${player} hat sich entschieden.`,
   isDeciding: ({ player }) => `${player} entscheidet.`,
   events: {
-    laidOut: ({ crates }) => `${crates} Kisten werden angespült.`,
+    laidOut: ({ crates }) => `Angespülte Kisten: ${crates}.`,
     found: ({ player }) => `${player} findet die nächste Kiste.`,
     looked: ({ crate, worth }) => `Du schaust hinein: ${crate}, Wert ${worth}.`,
     offered: ({ player }) => `${player} bietet eine Kiste zum Verkauf an.`,
@@ -44,8 +44,7 @@ export const de: FlotsamWords = {
   },
   packProblems: {
     ...packs.formFaults,
-    'too-few-crates': ({ found, least }) =>
-      `Vorhandene Kisten: ${found}; gebraucht werden mindestens ${least}.`,
+    'too-few-crates': ({ found, least }) => `Vorhandene Kisten: ${found}; nötig: mindestens ${least}.`,
     'all-alike': () => 'Alle Kisten sind gleich viel wert: Da gibt es nichts herauszufinden.',
   },
   survey: { wins: 'Siege nach Sitz', seat: (seat) => `Sitz ${seat}` },

@@ -33,7 +33,7 @@ export function describe({ model, components, language }: BellumProps): readonly
       }),
     );
   const place = (id: number): string =>
-    `${components.names(language).places[id]}: ${words.defence.toLowerCase()} ${defence(placeDefence(components, id))}`;
+    `${components.names(language).places[id]}. ${words.defence}: ${defence(placeDefence(components, id))}`;
   const today = [
     view.day === 0 ? words.setUp : words.day(view.day),
     ...(view.day > 0 ? [`${words.captain}: ${seats[view.captain].name}`] : []),

@@ -40,7 +40,7 @@ export const de: XerxesWords = {
       values: { base: 'Grundspiel', expansion: 'mit der Erweiterung' },
     },
     order: {
-      name: 'Erste Zugreihenfolge',
+      name: 'Anfängliche Zugreihenfolge',
       hint: 'Früh am Zug zu sein kostet etwas, spät bringt etwas ein.',
       values: { random: 'ausgelost' },
     },

@@ -39,7 +39,7 @@ export const en = {
       values: { base: 'base game', expansion: 'with the expansion' },
     },
     order: {
-      name: 'First turn order',
+      name: 'Starting turn order',
       hint: 'Going early costs you something; going late earns you something.',
       values: { random: 'at random' },
     },

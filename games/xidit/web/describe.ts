@@ -19,7 +19,7 @@ export function describe(props: XiditProps): readonly Passage[] {
     ...view.lords.map((_, seat) => ({ title: seats[seat].name, sentences: lordSentences(board, seat) })),
     {
       title: words.cities,
-      sentences: components.cities.map((_, city) => `${cityText(board, city)}; ${roadText(board, city)}`),
+      sentences: components.cities.map((_, city) => `${cityText(board, city)}. ${roadText(board, city)}`),
     },
     { title: words.regions, sentences: components.regions.map((_, region) => regionText(board, region)) },
     { title: words.titans, sentences: titanSentences(board) },
@@ -67,7 +67,7 @@ function roadText(board: XiditBoard, city: number): string {
     const to = components.leadsTo[at][city];
     return to === NONE ? [] : [words.road(colours[colour], cityName(board, to))];
   });
-  return `${words.roads.toLowerCase()}: ${roads.join(', ')}`;
+  return `${words.roads}: ${roads.join(', ')}`;
 }
 
 function titanSentences({ view, words, language, components }: XiditBoard): string[] {

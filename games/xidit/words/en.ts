@@ -29,7 +29,7 @@ export const en = {
   matchOptions: {
     length: {
       name: 'Length',
-      hint: 'Nine years make a good first game of about an hour; twelve are the full game.',
+      hint: 'Nine years make a good first game of about an hour; twelve are the long game.',
       values: { long: '12 years', short: '9 years' },
     },
     dummy: {

@@ -30,7 +30,7 @@ export const pl: XiditWords = {
   matchOptions: {
     length: {
       name: 'Długość',
-      hint: 'Dziewięć lat, około godziny: w sam raz na pierwszą grę; dwanaście to cała kampania.',
+      hint: 'Dziewięć lat, około godziny: w sam raz na pierwszą grę; dwanaście to długa gra.',
       values: { long: '12 lat', short: '9 lat' },
     },
     dummy: {

@@ -76,7 +76,7 @@ const refusals = {
   'used-link': () => 'This link has been used or has expired. Get a new one on the other device.',
   'wrong-code': () => 'This recovery code is not valid.',
   'wrong-host': () =>
-    'The server does not know itself by this address. Whoever runs it must set its public address with --base.',
+    'The server does not know this address. Whoever runs it must set its public address with --base.',
   'wrong-origin': () => 'This page may not do that here.',
   'wrong-password': () => 'The name or password is wrong.',
 } satisfies Record<string, RefusalSentence>;

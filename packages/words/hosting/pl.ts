@@ -77,7 +77,7 @@ export const pl: HostingWords = {
     'used-link': () => 'Ten link został już użyty albo wygasł. Pokaż nowy na drugim urządzeniu.',
     'wrong-code': () => 'Nie ma takiego kodu odzyskiwania.',
     'wrong-host': () =>
-      'Serwer nie zna siebie pod tym adresem. Osoba, która go prowadzi, musi podać jego adres publiczny przez --base.',
+      'Serwer nie zna tego adresu. Osoba, która go prowadzi, musi podać jego adres publiczny przez --base.',
     'wrong-origin': () => 'Ta strona nie może tego tutaj zrobić.',
     'wrong-password': () => 'Nazwa lub hasło są nieprawidłowe.',
   },

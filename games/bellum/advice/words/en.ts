@@ -19,7 +19,7 @@ export const en = {
   armedRows: { more: 'swords in more rows' },
   strength: { more: 'rows strong enough for better places' },
   mapsAhead: { more: 'the most treasure maps in more rows' },
-  thievingRows: { more: 'thieves with swords beside them' },
+  thievingRows: { more: 'thieves and swords in the same row' },
   nearEnd: { more: 'chests that bring the end closer' },
 } satisfies WantWords;
 

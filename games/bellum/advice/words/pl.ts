@@ -18,6 +18,6 @@ export const pl: Wants = {
   armedRows: { more: 'miecze w większej liczbie rzędów' },
   strength: { more: 'rzędy dość silne na lepsze lokacje' },
   mapsAhead: { more: 'przewaga map skarbów w większej liczbie rzędów' },
-  thievingRows: { more: 'złodzieje z mieczami u boku' },
+  thievingRows: { more: 'złodzieje i miecze w tym samym rzędzie' },
   nearEnd: { more: 'skrzynie, które przybliżają koniec gry' },
 };

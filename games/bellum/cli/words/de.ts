@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 export const de: BoardWords = {
   setup: 'Vorbereitung',
   day: (day) => `Tag ${day}`,
-  die: (row) => `Würfel ${row}: Reihe ${row} ist aktiv`,
+  die: (row) => `der Würfel zeigt ${row}: Reihe ${row} ist aktiv`,
   captain: (name) => `Hauptmann: ${name}`,
   realm: 'MENSCHENREICH',
   realmLeft: (number) => `${number} im Stapel`,

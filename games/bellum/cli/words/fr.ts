@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 export const fr: BoardWords = {
   setup: 'Mise en place',
   day: (day) => `Jour ${day}`,
-  die: (row) => `dé ${row} : la ligne ${row} est active`,
+  die: (row) => `le dé indique ${row} : la ligne ${row} est active`,
   captain: (name) => `capitaine : ${name}`,
   realm: 'ROYAUME DES HOMMES',
   realmLeft: (number) => `${number} dans la pioche`,

@@ -3,8 +3,8 @@ import type { BoardWords } from './en.ts';
 export const pl: BoardWords = {
   setup: 'Przygotowanie',
   day: (day) => `Dzień ${day}`,
-  die: (row) => `kostka ${row}: aktywny rząd ${row}`,
-  captain: (name) => `kapitan ${name}`,
+  die: (row) => `kostka pokazuje ${row}: aktywny jest rząd ${row}`,
+  captain: (name) => `kapitan: ${name}`,
   realm: 'KRÓLESTWO LUDZI',
   realmLeft: (number) => `w talii ${number}`,
   decksLeft: (fearsome, extreme) => `talie ${fearsome} + ${extreme}`,

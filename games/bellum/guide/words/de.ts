@@ -6,7 +6,7 @@ export const de: typeof en = {
   parts: {
     roll: {
       title: 'Würfeln',
-      text: 'Der Hauptmann würfelt. Der Würfel weckt eine der sechs Reihen: für alle, auf beiden Seiten der Burg, den ganzen Tag. Was Burg und Kreaturen in dieser Reihe zeigen, ist heute deine Horde.',
+      text: 'Der Hauptmann würfelt. Der Würfel aktiviert eine der sechs Reihen: für alle, auf beiden Seiten der Burg, den ganzen Tag. Was Burg und Kreaturen in dieser Reihe zeigen, ist heute deine Horde.',
       example:
         'Der Würfel zeigt 5, also sehen alle auf Reihe 5. Deine zeigt eine Nahrung, eine Schatzkarte und zwei Schwerter.',
     },

@@ -6,7 +6,7 @@ export const pl: typeof en = {
   parts: {
     roll: {
       title: 'Rzut',
-      text: 'Kapitan rzuca kostką. Budzi ona jeden z sześciu rzędów: dla wszystkich, po obu stronach zamku, na cały dzień. To, co zamek i stwory pokazują w tym rzędzie, jest dziś twoją hordą.',
+      text: 'Kapitan rzuca kostką. Aktywuje ona jeden z sześciu rzędów: dla wszystkich, po obu stronach zamku, na cały dzień. To, co zamek i stwory pokazują w tym rzędzie, jest dziś twoją hordą.',
       example:
         'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim są porcja żywności, mapa skarbów i dwa miecze.',
     },

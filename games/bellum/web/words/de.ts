@@ -40,7 +40,7 @@ export const de: BoardWords = {
   or: 'oder',
   noChest: 'keine Truhe zu holen',
   missing: (things) => `es fehlt: ${things}`,
-  robbed: (players) => `Bestohlen hat dich: ${players}`,
+  robbed: (players) => `Bestohlen von: ${players}`,
   pay: (price) => `Für ${price}`,
   attackNow: 'Angreifen!',
   stealNow: (number) => (number === 0 ? 'Truhen wählen' : `${number} stehlen`),

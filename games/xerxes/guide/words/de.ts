@@ -17,7 +17,7 @@ export const de: typeof en = {
     },
     build: {
       title: 'Sammeln und bauen',
-      text: 'Alle sammeln die Rohstoffe von Einflussbereich und Arbeitern, höchstens drei von jeder Art. Dann darf reihum jeder bauen, immer wieder, bis alle passen. Ein Gebäude kostet sechs Rohstoffe, kann nur einmal gebaut werden, und jeder kann drei haben.',
+      text: 'Alle sammeln die Rohstoffe von Einflussbereich und Arbeitern, höchstens drei von jeder Art. Dann darf in Zugreihenfolge jeder bauen, immer wieder, bis alle nacheinander passen. Ein Gebäude kostet sechs Rohstoffe, kann nur einmal gebaut werden, und jeder kann drei haben.',
       example:
         'Ein Tempel bringt im Jahr 1 sieben Punkte, im Jahr 5 nur drei. Die Befestigungsanlage bringt so viele Punkte wie die Zahl des Jahres.',
     },

@@ -35,7 +35,7 @@ export const pl: typeof en = {
     },
     events: {
       title: 'Wydarzenie roku',
-      text: 'Co roku po ustawieniu robotników odkrywa się wydarzenie. Większość zabiera wszystkim jeden zasób. Następca tronu daje każdemu trzy zasoby, a błogosławieństwo dodatkowy oddział.',
+      text: 'Co roku po ustawieniu robotników odkrywa się wydarzenie. Większość sprawia, że nikt nie dostaje w tym roku jednego z zasobów. Następca tronu daje każdemu trzy zasoby, a błogosławieństwo dodatkowy oddział.',
     },
     abilities: {
       title: 'Zdolności specjalne',

@@ -86,7 +86,7 @@ export const de: Readonly<Record<LessonText, string>> = {
   asideGiveUp: 'Platz 1 kostet einen Rohstoff. Welchen kannst du entbehren?',
   asideBonus: 'Ein Rohstoff geschenkt: Nimm, was deinen Karten fehlt.',
   asideHeir: 'Drei Rohstoffe nach Wahl. Was fehlt deinen Karten?',
-  asideBuild: 'Baue, wenn du zahlen kannst, oder passe. Es geht reihum, bis alle gepasst haben.',
+  asideBuild: 'Baue, wenn du zahlen kannst, oder passe. Es geht weiter, bis alle nacheinander passen.',
   asideDivide: 'Verteile den Verlust auf deine Gegner.',
   asideTax: 'Erfülle so viele Steuerkarten, wie du kannst, oder beende deinen Zug.',
   asideOrder:

@@ -25,7 +25,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   giveUp:
     'L’événement de l’année ({event}) a touché tout le monde. Vous n’avez pas encore assez d’unités pour une campagne : toutes vos régions ont donc produit. Le rang 1 se paie : cédez une ressource inutile à la carte Impôt.',
   gaveNeeded:
-    'La carte d’impôt en a besoin : vous ne pourrez pas la payer cette année. Annulez et rendez autre chose.',
+    'La carte Impôt en a besoin : vous ne pourrez pas la payer cette année. Annulez et cédez autre chose.',
   tax: 'Payez votre impôt : {cost}. Cette carte vous donne une unité permanente : {force}. D’autres cartes Impôt rapportent aussitôt 3 points.',
   taxTooDear: 'Votre réserve n’a pas ce que cette carte demande.',
   paid: 'Le Grand Roi est satisfait. Une nouvelle unité marche désormais avec vous : {force}. Les compteurs bleus près de votre nom montrent ce que vous avez accompli : impôts, campagnes, bâtiments.',

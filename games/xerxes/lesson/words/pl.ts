@@ -73,7 +73,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   notBuilt: 'Można było zbudować. Ktoś może cię ubiec: każdą budowlę buduje się tylko raz.',
   buildLater:
     'Budowla kosztuje sześć zasobów; gdy stoi, nikt inny już jej nie zbuduje. Świątynia co roku traci punkt, twierdza zyskuje; cztery pozostałe odbierają też punkty rywalom.',
-  lost: 'Tracisz {loss}: {causes}. Wyprawa odbiera jednemu rywalowi punkt; droga, most, spichlerz i pałac odbierają dwa lub trzy. Najczęściej trafia to prowadzących.',
+  lost: 'Przez rywali tracisz {loss} ({causes}). Wyprawa odbiera jednemu rywalowi punkt; droga, most, spichlerz i pałac odbierają dwa lub trzy. Najczęściej trafia to prowadzących.',
   end: 'Tak przebiega każdy rok: robotnicy, wydarzenie, wyprawy, zasoby, budowle, podatki. We własnej partii wybierzesz najpierw satrapę, pięć z sześciu kart podatków i trzy z czterech wypraw. A teraz po 25 punktów!',
   refused: 'Zasady na to nie pozwalają. To, co możesz wybrać, ma przerywaną krawędź.',
   asideWorker: 'Jakich zasobów lub oddziałów wymagają twoje karty? Tam wyślij robotnika.',

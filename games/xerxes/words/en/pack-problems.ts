@@ -13,7 +13,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules require ${wanted}.`,
   'unknown-area': ({ id }) => `There is no area “${id}”.`,
   'area-twice': ({ id }) => `The area “${id}” is listed twice here.`,
-  'lands-number': ({ found, ...range }) => `Lands: ${found}; there must be ${en.span(range)}.`,
+  'lands-number': ({ found, ...range }) => `Other areas: ${found}; there must be ${en.span(range)}.`,
   'no-area-left': ({ found, most }) =>
     `Occupied areas: ${found}; with more than ${most}, there are not enough free areas for both workers.`,
   'no-event-for': ({ thing }) => `No event affects this: ${THINGS[thing]}.`,

@@ -13,7 +13,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Znaleziono tutaj: ${found}; zasady wymagają ${wanted}.`,
   'unknown-area': ({ id }) => `Nie ma obszaru „${id}”.`,
   'area-twice': ({ id }) => `Obszar „${id}” występuje tu dwa razy.`,
-  'lands-number': ({ found, ...range }) => `Krainy: ${found}; musi ich być ${pl.span(range)}.`,
+  'lands-number': ({ found, ...range }) => `Pozostałe obszary: ${found}; musi ich być ${pl.span(range)}.`,
   'no-area-left': ({ found, most }) =>
     `Zajęte obszary: ${found}; gdy jest ich więcej niż ${most}, nie starcza wolnych obszarów dla obu robotników.`,
   'no-event-for': ({ thing }) => `Nie ma wydarzenia przeciw temu: ${THINGS[thing]}.`,

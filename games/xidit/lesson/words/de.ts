@@ -14,7 +14,7 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Das ist nicht mein Plan, aber nach jetzigem Stand geht er auf. Drück auf „Bereit“ oder ändere eine Drehscheibe.',
   fill: 'Stell den Rest ein: {rest}. Eine Aktion in einer Stadt mit Anwerbungsplättchen bringt dir eine Einheit von dort, immer die schwächste; schwache Klassen stehen immer vorn. Jede Stadt gibt dir nur eine im Jahr.',
   ready:
-    'Sechs Befehle! Die Zahlen auf dem Spielplan zeigen deinen Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Zeig auf etwas oder halt es, und es wird erklärt. Drück auf „Bereit“: Dann decken alle gemeinsam auf.',
+    'Sechs Befehle! Die Zahlen auf dem Spielplan zeigen deinen Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Zeig auf etwas oder halte es gedrückt: Dann wird es erklärt. Drück auf „Bereit“: Dann decken alle gemeinsam auf.',
   three: 'Drei Einheiten, verborgen hinter deinem Sichtschirm!',
   some: 'Ein Anfang. Mehr Städte auf dem Weg bringen mehr Einheiten.',
   none: 'Dieses Jahr keine einzige Einheit. Eine Aktion wirkt nur in einer Stadt mit Plättchen: Plane von Plättchen zu Plättchen.',

@@ -11,7 +11,7 @@ export const en = {
   otherPlan: 'Not my plan, but it works as things stand. Press Ready, or tap a dial to change it.',
   fill: 'Set the rest: {rest}. An Action in a city with recruits takes one unit, always the weakest: classes are listed weakest first. Each city gives you only one per year.',
   ready:
-    'Six orders! The numbers on the map mark your route; an exclamation mark warns you of an order that has no effect. Point at anything, or hold it, to have it explained. Press Ready: all players reveal together.',
+    'Six orders! The numbers on the map mark your route; an exclamation mark warns you of an order that has no effect. Hover over anything, or press and hold it, to see what it is. Press Ready: all players reveal together.',
   three: 'Three units, hidden behind your screen!',
   some: 'That’s a start. More cities on your route mean more units.',
   none: 'Not a single unit this year. An Action needs a city with a tile, so plan your route from tile to tile.',

@@ -5,6 +5,6 @@ export const de: StandingWords = {
   means: (best, worst, of) =>
     best === worst
       ? `So wie es steht, bist du auf Platz ${best} von ${of}.`
-      : `So wie es steht, bist du auf Platz ${best} bis ${worst} von ${of}; genauer lässt es sich nicht sehen.`,
+      : `So wie es steht, bist du auf Platz ${best} bis ${worst} von ${of}; der Rest ist geheim.`,
   lastYear: 'letztes Jahr!',
 };

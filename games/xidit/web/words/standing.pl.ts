@@ -5,6 +5,6 @@ export const pl: StandingWords = {
   means: (best, worst, of) =>
     best === worst
       ? `Na razie zajmujesz miejsce ${best} z ${of}.`
-      : `Na razie zajmujesz miejsce od ${best} do ${worst} z ${of}; dokładniej tego nie widać.`,
+      : `Na razie zajmujesz miejsce od ${best} do ${worst} z ${of}; reszta jest tajna.`,
   lastYear: 'ostatni rok!',
 };

@@ -81,7 +81,7 @@ export const events: XiditWords['events'] = {
   titansAwoke: ({ titans }) =>
     titans.length === 0
       ? 'Die Titanen regen sich, doch keiner erwacht.'
-      : `Titanen erwachen: ${listOf('de', titans)}!`,
+      : `${titans.length === 1 ? 'Ein Titan erwacht' : 'Titanen erwachen'}: ${listOf('de', titans)}!`,
   reinforced: ({ recruit, threat }) =>
     `Nachschub trifft ein. Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
   censusBegan: ({ year }) => `Militärische Erhebung im Jahr ${year}.`,

@@ -36,12 +36,12 @@ export const packProblems: PackProblemSentences = {
   'cities-with-roads': ({ roads, found, wanted }) =>
     `Städte mit ${roads} Straßen: ${found}; vorgesehen: ${wanted}.`,
   'too-far': ({ from, to, moves, most }) =>
-    `Von ${from} nach ${to} sind es ${moves} Züge; höchstens ${most} sind erwünscht.`,
+    `Von ${from} nach ${to} sind es ${moves} Züge; vorgesehen: höchstens ${most}.`,
   'not-faces': ({ from, to, regions }) =>
     `Gebiete an der Straße ${from}–${to}: ${regions}; möglich sind eins oder zwei.`,
   'roads-cross': ({ one, other }) => `Die Straßen ${one} und ${other} kreuzen sich.`,
   'cities-too-close': ({ one, other, distance, least }) =>
-    `Die Städte ${one} und ${other} liegen ${distance} auseinander; erwünscht sind mindestens ${least}.`,
+    `Die Städte ${one} und ${other} liegen ${distance} auseinander; vorgesehen: mindestens ${least}.`,
   'not-at-border': ({ region }) => `Gebiet ${region} sollte am Rand des Spielplans liegen.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Auf allen Anwerbungsseiten zusammen: ${found} (${names.units[unit]}); vorgesehen: ${wanted}.`,

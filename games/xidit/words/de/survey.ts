@@ -34,7 +34,7 @@ export const survey: SurveyWords = {
     threats: 'beseitigte Bedrohungen',
     titans: 'beseitigte Titanen',
     idle: 'Aktionen ohne Wirkung',
-    lapsed: 'verfallene Bewegungen',
+    lapsed: 'Bewegungen ohne Wirkung',
     moves: 'Bewegungen',
     waits: 'Befehle zum Abwarten',
   },

@@ -81,6 +81,6 @@ export const foreseen: XiditWords['foreseen'] = {
   titans: 'kein Plättchen: ein Titan kann beseitigt werden',
   noTile: 'hier ist nichts zu tun',
   alreadyRecruited: 'hat hier schon angeworben',
-  alreadyEliminated: 'hat hier schon etwas beseitigt',
+  alreadyEliminated: 'hat hier schon eine Bedrohung beseitigt',
   unitsMissing: 'für die Bedrohung fehlen Einheiten',
 };

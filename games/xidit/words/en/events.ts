@@ -97,7 +97,9 @@ export const events = {
   discardTurned: ({ pile, cities }: { readonly pile: Pile; readonly cities: readonly CityWords[] }) =>
     `The discard pile becomes the ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
   titansAwoke: ({ titans }: { readonly titans: readonly string[] }) =>
-    titans.length === 0 ? 'The titans stir, but none awakens.' : `Titans awaken: ${listOf('en', titans)}!`,
+    titans.length === 0
+      ? 'The titans stir, but none awakens.'
+      : `${titans.length === 1 ? 'A titan awakens' : 'Titans awaken'}: ${listOf('en', titans)}!`,
   reinforced: ({ recruit, threat }: Sizes) =>
     `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   censusBegan: ({ year }: { readonly year: number }) => `Military census in year ${year}.`,

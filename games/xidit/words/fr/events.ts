@@ -75,7 +75,7 @@ export const events: XiditWords['events'] = {
   titansAwoke: ({ titans }) =>
     titans.length === 0
       ? 'Les titans remuent, mais aucun ne se réveille.'
-      : `Des titans se réveillent : ${listOf('fr', titans)} !`,
+      : `${titans.length === 1 ? 'Un titan se réveille' : 'Des titans se réveillent'} : ${listOf('fr', titans)} !`,
   reinforced: ({ recruit, threat }) =>
     `Les renforts arrivent. Pile Recrutement : ${tiles(recruit)}, pile Menace : ${tiles(threat)}.`,
   censusBegan: ({ year }) => `Recensement militaire de l’année ${year}.`,

@@ -34,7 +34,7 @@ export const survey: SurveyWords = {
     threats: 'menaces éliminées',
     titans: 'titans éliminés',
     idle: 'actions sans effet',
-    lapsed: 'déplacements perdus',
+    lapsed: 'déplacements sans effet',
     moves: 'déplacements',
     waits: 'ordres de patienter',
   },

@@ -34,7 +34,7 @@ export const survey: SurveyWords = {
     threats: 'wyeliminowane zagrożenia',
     titans: 'wyeliminowani tytani',
     idle: 'akcje bez skutku',
-    lapsed: 'niewykonane ruchy',
+    lapsed: 'ruchy bez skutku',
     moves: 'ruchy',
     waits: 'rozkazy czekania',
   },

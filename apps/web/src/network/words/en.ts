@@ -6,7 +6,7 @@ export const en = {
   friend: 'a friend, by link',
   network: 'Online',
   networkHint: 'Set a seat to “a friend, by link” to get an invitation you can send.',
-  noServer: 'There is no server to reach right now, so friends elsewhere cannot join. Everything else works.',
+  noServer: 'No server can be reached right now, so friends elsewhere cannot join. Everything else works.',
   offline: 'The server is not responding. Check your connection and try again.',
   levels: strengthNames.en,
   level: 'Strength',

@@ -31,16 +31,16 @@ export const de: ReplayWords = {
         'Ja. Diese Seite hat die Partie aus ihrem Startwert nachgespielt: Alle # Entscheidungen stimmen, und das Ergebnis ist dasselbe.',
     }),
   fairPromise:
-    'Der Gastgeber hatte seinen Teil des Startwerts hinterlegt, bevor sich jemand setzte, und die Teile aller anderen stecken darin.',
+    'Der Server hatte seinen Teil des Startwerts hinterlegt, bevor sich jemand setzte, und die Teile aller Mitspieler stecken darin.',
   fairClaimed:
-    'Nicht bewiesen, nur vom Gastgeber behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot entschieden hat.',
+    'Nicht bewiesen, nur vom Server behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot entschieden hat.',
   fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
   fairPrepared:
-    'Diese Partie war vorbereitet wie eine Einführung, ein Spiel des Tages oder eine weitergespielte Partie: Ihr Startwert wurde nicht hier gezogen, sondern stand vorher fest.',
+    'Diese Partie war vorbereitet, wie bei einer Einführung, einem Spiel des Tages oder dem Weiterspielen ab einem Zeitpunkt: Ihr Startwert wurde nicht hier gezogen, sondern stand vorher fest.',
   fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
   fairProblems: {
     pack: 'Ihr Inhaltspaket fehlt oder ist ein anderes.',
-    commitment: 'Der Gastgeber hat einen anderen Teil des Startwerts aufgedeckt, als er hinterlegt hatte.',
+    commitment: 'Der Server hat einen anderen Teil des Startwerts aufgedeckt, als er hinterlegt hatte.',
     seed: 'Der Startwert passt nicht zu den aufgedeckten Teilen.',
     replay: 'Eine Entscheidung passt nicht zu den jetzigen Regeln.',
     kept: 'Während der Partie änderten sich die Regeln: Sie lässt sich nicht von Anfang an nachspielen.',

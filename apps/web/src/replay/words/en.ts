@@ -31,15 +31,16 @@ export const en = {
         'Yes. This page replayed the match from its seed: all # answers check out, and the result is the same.',
     }),
   fairPromise:
-    'The host sealed its part of the seed before anyone sat down, and the seed includes every part the players added.',
-  fairClaimed: 'Not proven, only claimed by the host: names, times, and whether a person or a bot answered.',
+    'The server sealed its part of the seed before anyone sat down, and the seed includes every part the players added.',
+  fairClaimed:
+    'Not proven, only claimed by the server: names, times, and whether a person or a bot answered.',
   fairAlone: 'The seed was drawn in this browser when the match began.',
   fairPrepared:
-    'This match was prepared, as in a lesson, a daily game or a match played on from a moment: its seed was not drawn here, but known beforehand.',
+    'This match was prepared, like a lesson, a daily game or a match played on from an earlier moment: its seed was not drawn here but known beforehand.',
   fairNo: 'No: this match cannot be confirmed.',
   fairProblems: {
     pack: 'Its content pack is missing or different.',
-    commitment: 'The host revealed a different part of the seed than the one it had sealed.',
+    commitment: 'The server revealed a different part of the seed from the one it had sealed.',
     seed: 'The seed does not match the parts that were revealed.',
     replay: 'An answer does not fit the current rules.',
     kept: 'The rules changed during the match, so it cannot be replayed from the start.',

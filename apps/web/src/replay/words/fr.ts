@@ -32,16 +32,16 @@ export const fr: ReplayWords = {
         'Oui. Cette page a rejoué la partie à partir de sa graine : les # décisions sont exactes, et le résultat est le même.',
     }),
   fairPromise:
-    'L’hôte a scellé sa part de la graine avant que quiconque prenne place, et la graine contient chaque part ajoutée par les joueurs.',
+    'Le serveur a scellé sa part de la graine avant que quiconque prenne place, et la graine contient chaque part ajoutée par les joueurs.',
   fairClaimed:
-    'Non prouvé, seulement affirmé par l’hôte : les noms, les heures, et si c’est une personne ou un bot qui a décidé.',
+    'Non prouvé, seulement affirmé par le serveur : les noms, les heures, et si c’est une personne ou un bot qui a décidé.',
   fairAlone: 'La graine a été tirée dans ce navigateur au début de la partie.',
   fairPrepared:
     'Cette partie était préparée, comme une leçon, un jeu du jour ou une partie reprise en cours : sa graine n’a pas été tirée ici, elle était fixée d’avance.',
   fairNo: 'Non : cette partie ne peut pas être confirmée.',
   fairProblems: {
     pack: 'Son pack de contenu manque ou n’est pas le même.',
-    commitment: 'L’hôte a révélé une autre part de la graine que celle qu’il avait scellée.',
+    commitment: 'Le serveur a révélé une autre part de la graine que celle qu’il avait scellée.',
     seed: 'La graine ne correspond pas aux parts révélées.',
     replay: 'Une décision ne correspond pas aux règles actuelles.',
     kept: 'Les règles ont changé en cours de partie : on ne peut pas la rejouer depuis le début.',

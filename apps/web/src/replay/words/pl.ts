@@ -12,7 +12,7 @@ export const pl: ReplayWords = {
   run: 'Odtwarzaj',
   pause: 'Wstrzymaj',
   pace: 'Tempo',
-  seenBy: 'Oczami gracza',
+  seenBy: 'Punkt widzenia',
   more: 'Więcej',
   playOn: 'Graj dalej od tej chwili',
   playOnHint: 'Nowa partia w tej przeglądarce od tej chwili, z botami na pozostałych miejscach',
@@ -31,16 +31,16 @@ export const pl: ReplayWords = {
       many: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # decyzji się zgadza, a wynik jest ten sam.',
     }),
   fairPromise:
-    'Gospodarz zdeponował swoją część ziarna, zanim ktokolwiek usiadł, a części wszystkich pozostałych są w nim zawarte.',
+    'Serwer zdeponował swoją część ziarna, zanim ktokolwiek usiadł, a części dodane przez graczy są w nim zawarte.',
   fairClaimed:
-    'Tego nic nie dowodzi, tak tylko twierdzi gospodarz: imiona, czasy oraz to, czy decydował człowiek, czy bot.',
+    'Tego nic nie dowodzi, tak tylko twierdzi serwer: imiona, czasy oraz to, czy decydował człowiek, czy bot.',
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku partii.',
   fairPrepared:
-    'Ta partia była przygotowana, jak w lekcji, grze dnia albo przy grze od wybranej chwili: jej ziarna nie wylosowano tutaj, lecz było znane wcześniej.',
+    'Ta partia była przygotowana, jak lekcja, gra dnia albo gra od wybranej chwili: jej ziarna nie wylosowano tutaj, było znane wcześniej.',
   fairNo: 'Nie: tej partii nie da się potwierdzić.',
   fairProblems: {
     pack: 'Brakuje jej zestawu zawartości albo jest inny.',
-    commitment: 'Gospodarz pokazał inną część ziarna niż ta, którą zdeponował.',
+    commitment: 'Serwer pokazał inną część ziarna niż ta, którą zdeponował.',
     seed: 'Ziarno nie powstało z pokazanych części.',
     replay: 'Jedna z decyzji nie pasuje do obecnych zasad.',
     kept: 'W trakcie partii zmieniły się zasady: nie da się jej rozegrać ponownie od początku.',
