@@ -77,6 +77,17 @@ describe('the board of Bellum Magica', () => {
     expect(new Set(signs).size).toBe(13);
   });
 
+  it('has a narrow space before every colon in French', () => {
+    const french = { ...context(0), language: 'fr' } as const;
+    const lines = [
+      ...bellumBoard.draw(french),
+      ...bellumBoard.open(french, 0),
+      ...bellumBoard.open(french, 1),
+    ];
+    expect(lines.filter((line) => line.includes('\u202f:')).length).toBeGreaterThan(3);
+    expect(lines.filter((line) => /(?<!\u202f):/.test(line))).toEqual([]);
+  });
+
   it('lists every conceivable attack, the legal ones among them', () => {
     const shape = { shape: 'one', of: [0, 2] } as const;
     const question = { seat: 1, kind: 'attack', rule: 'B4.3', sealed: false, shape } as const;

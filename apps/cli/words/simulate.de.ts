@@ -17,7 +17,7 @@ export const simulate: SimulateWords = {
   title: (game, number, all) => `${game}: ${players(number)}, ${games(all)}`,
   playedWith: (pack, seed) => `Paket ${pack}, Startwert ${seed}`,
   mean: 'Mittel',
-  interval: '95-%-Intervall',
+  interval: 'Intervall (95 %)',
   fair: 'gerecht',
   progress: (done, all) => `${done} von ${countGerman(all, { one: '# Partie', other: '# Partien' })}`,
   written: (file) => `Alle Zahlen stehen in ${file}.`,

@@ -1,5 +1,6 @@
 import { NONE, ROWS, SYMBOLS } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import { cut, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 import { type BellumDrawingContext, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './drawing-context.ts';
 import { Signs } from './signs.ts';
@@ -55,6 +56,6 @@ export function drawChests(context: BellumDrawingContext, seat: Seat, width: num
   );
   const sum = known.reduce((total, value) => total + Math.max(0, value), 0);
   const total = known.includes(NONE) ? '' : ` = ${sum}`;
-  const head = `${words.chests} ${chests.length}: `;
+  const head = spaced(language, `${words.chests} ${chests.length}: `);
   return wrap(`${head}${parts.join(' ')}${total}`, width, ' '.repeat(Math.min(widthOf(head), 8)));
 }

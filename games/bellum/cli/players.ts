@@ -1,5 +1,6 @@
 import { CHEST_KINDS, NONE, SYMBOLS, type Symbol } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import { type BellumDrawingContext, LEFT_SYMBOLS, RIGHT_SYMBOLS, shieldsOf } from './drawing-context.ts';
 import { Signs } from './signs.ts';
@@ -72,7 +73,8 @@ function chestsByKind(context: BellumDrawingContext, seat: Seat): string {
     const number = chests.filter((chest) => context.game.components.chestKinds[chest] === kind).length;
     return number === 0 ? '' : signs.chests(kind, number);
   });
-  return chests.length === 0 ? '–' : `${chests.length}: ${kinds.filter((part) => part !== '').join(' ')}`;
+  if (chests.length === 0) return '–';
+  return spaced(context.language, `${chests.length}: ${kinds.filter((part) => part !== '').join(' ')}`);
 }
 
 function joined(parts: readonly string[]): string {

@@ -184,6 +184,18 @@ describe('the game in words', () => {
     expect(NARRATORS.de.rules.find(({ number }) => number === 'E5.6')).toMatchObject({ ruling: true });
   });
 
+  test('E4.1, E4.4: what an event stops is inflected as the language wants it', () => {
+    expect(inEveryLanguage((language) => catalogues[language].effects.stops({ resource: 'wool' }))).toEqual({
+      en: 'no wool this year',
+      de: 'dieses Jahr keine Wolle',
+      pl: 'w tym roku nie ma wełny',
+      fr: 'pas de laine cette année',
+    });
+    expect(catalogues.de.effects.stops({ resource: 'wood' })).toBe('dieses Jahr kein Holz');
+    expect(catalogues.fr.effects.stops({ resource: 'gold' })).toBe('pas d’or cette année');
+    expect(catalogues.pl.effects.bars({ building: 'bridge' })).toBe('w tym roku nie można zbudować mostu');
+  });
+
   test('the question about a campaign names the available forces', () => {
     const table = new TestTable(['lydia', 'aegyptus', 'india']).emptyHands();
     table.stand(2, 'thracia');

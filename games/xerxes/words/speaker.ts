@@ -37,13 +37,13 @@ export function isUseless(satrap: SatrapId, seats: number): boolean {
 
 /** What an event does: `no wool this year`. */
 export function effectOf(speaker: Speaker, event: EventId): string {
-  const { effects, names } = speaker.words;
+  const { effects } = speaker.words;
   const effect = speaker.components.events[event];
   switch (effect.effect) {
     case 'stops':
-      return effects.stops({ resource: names.resources[RESOURCES[effect.resource]] });
+      return effects.stops({ resource: RESOURCES[effect.resource] });
     case 'bars':
-      return effects.bars({ building: names.buildings[BUILDINGS[effect.building]] });
+      return effects.bars({ building: BUILDINGS[effect.building] });
     case 'blessing':
       return effects.blessing();
     case 'heir':

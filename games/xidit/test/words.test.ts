@@ -52,6 +52,22 @@ describe('the words', () => {
     for (const event of RARE) expect(faults(tell(event))).toEqual([]);
   });
 
+  it('X6.1: speak of a single titan in the singular', () => {
+    const awoke = (...titans: number[]) => tell({ type: 'titansAwoke', titans });
+    expect(awoke(0)).toMatchObject({
+      en: expect.stringMatching(/^A titan awakens: /),
+      de: expect.stringMatching(/^Ein Titan erwacht: /),
+      pl: expect.stringMatching(/^Budzi się tytan: /),
+      fr: expect.stringMatching(/^Un titan se réveille/),
+    });
+    expect(awoke(0, 3)).toMatchObject({
+      en: expect.stringMatching(/^Titans awaken: /),
+      de: expect.stringMatching(/^Titanen erwachen: /),
+      pl: expect.stringMatching(/^Budzą się tytani: /),
+      fr: expect.stringMatching(/^Des titans se réveillent/),
+    });
+  });
+
   it('X9.5: name the dummy as saviour of the kingdom', () => {
     expect(NARRATORS.en.tell({ type: 'saved', seat: 3 }, ['Ben', 'Mia', 'Anna'])).toContain('the dummy');
   });

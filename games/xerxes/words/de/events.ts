@@ -8,7 +8,7 @@ export const events: XerxesWords['events'] = {
     by: ({ player, order }) => `${player} legt die Zugreihenfolge fest: ${order}.`,
   },
   taxesRedealt: () =>
-    'Jemand hatte mindestens fünf Steuerkarten mit gleicher Belohnung: Sie werden neu verteilt.',
+    'Jemand hatte mindestens fünf Steuerkarten mit derselben Art von Belohnung: Alle werden neu verteilt.',
   taxesDealt: ({ cards }) => `Deine Steuerkarten: ${cards}.`,
   campaignsDealt: ({ cards }) => `Deine Feldzugkarten: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} behält ${counted('tax', count)}.`,

@@ -45,8 +45,9 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `dieses Jahr nicht produziert: ${resource}`,
-  bars: ({ building }) => `dieses Jahr nicht baubar: ${building}`,
+  stops: ({ resource }) =>
+    `dieses Jahr ${resource === 'wool' ? 'keine' : 'kein'} ${names.resources[resource]}`,
+  bars: ({ building }) => `${names.buildings[building]} dieses Jahr nicht baubar`,
   blessing: () => 'dieses Jahr 1 Einheit mehr für alle',
   heir: () => 'drei Rohstoffe für alle',
 };

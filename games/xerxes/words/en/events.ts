@@ -20,7 +20,8 @@ export const events = {
     first: ({ order }: Of<'order'>) => `Turn order: ${order}.`,
     by: ({ player, order }: With<'order'>) => `${player} sets the turn order: ${order}.`,
   },
-  taxesRedealt: () => 'Someone had at least five tax cards of one kind: all are dealt again.',
+  taxesRedealt: () =>
+    'Someone had at least five tax cards with the same kind of reward: all are dealt again.',
   taxesDealt: ({ cards }: Of<'cards'>) => `Your tax cards: ${cards}.`,
   campaignsDealt: ({ cards }: Of<'cards'>) => `Your campaign cards: ${cards}.`,
   taxesKept: ({ player, count }: Number) => `${player} keeps ${counted('tax', count)}.`,

@@ -54,8 +54,9 @@ export const names = {
 
 /** What an event does, as half a sentence. */
 export const effects = {
-  stops: ({ resource }: { readonly resource: string }) => `no ${resource} this year`,
-  bars: ({ building }: { readonly building: string }) => `the ${building} cannot be built this year`,
+  stops: ({ resource }: { readonly resource: Resource }) => `no ${names.resources[resource]} this year`,
+  bars: ({ building }: { readonly building: Building }) =>
+    `the ${names.buildings[building]} cannot be built this year`,
   blessing: () => 'one more force for everyone this year',
   heir: () => 'three resources for everyone',
 };

@@ -8,7 +8,8 @@ export const events: XerxesWords['events'] = {
     first: ({ order }) => `Ordre du tour : ${order}.`,
     by: ({ player, order }) => `${player} fixe l’ordre du tour : ${order}.`,
   },
-  taxesRedealt: () => 'Quelqu’un avait au moins cinq cartes Impôt du même type : on les redistribue toutes.',
+  taxesRedealt: () =>
+    'Quelqu’un avait au moins cinq cartes Impôt avec le même type de récompense : on les redistribue toutes.',
   taxesDealt: ({ cards }) => `Vos cartes Impôt : ${cards}.`,
   campaignsDealt: ({ cards }) => `Vos cartes Campagne : ${cards}.`,
   taxesKept: ({ player, count }) => `${player} garde ${counted('tax', count)}.`,

@@ -46,8 +46,8 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `pas ${deFrench(resource)} cette année`,
-  bars: ({ building }) => `bâtiment interdit cette année : ${building}`,
+  stops: ({ resource }) => `pas ${deFrench(names.resources[resource])} cette année`,
+  bars: ({ building }) => `bâtiment interdit cette année : ${names.buildings[building]}`,
   blessing: () => 'une unité de plus pour chacun cette année',
   heir: () => 'trois ressources pour chacun',
 };

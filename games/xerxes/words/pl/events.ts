@@ -8,7 +8,7 @@ export const events: XerxesWords['events'] = {
     by: ({ player, order }) => `${player} ustala kolejność: ${order}.`,
   },
   taxesRedealt: () =>
-    'Ktoś miał co najmniej pięć kart podatków z taką samą nagrodą: karty zostają rozdane od nowa.',
+    'Ktoś miał co najmniej pięć kart podatków z tym samym rodzajem nagrody: wszystkie rozdaje się od nowa.',
   taxesDealt: ({ cards }) => `Twoje karty podatków: ${cards}.`,
   campaignsDealt: ({ cards }) => `Twoje karty wypraw: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} zatrzymuje ${objects('tax', count)}.`,

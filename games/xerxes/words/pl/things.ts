@@ -1,4 +1,5 @@
 import { countPolish, type PolishForms } from '@triptych/words';
+import type { Building, Resource } from '../../content/things.ts';
 import type { XerxesWords } from '../en.ts';
 import type { Counted, Thing } from '../things.ts';
 
@@ -63,9 +64,25 @@ export const names: XerxesWords['names'] = {
   turnOrderSpace: 'pole kolejności',
 };
 
+/** (nie ma) wełny, (nie można zbudować) świątyni. */
+const GENITIVES: Readonly<Record<Resource | Building, string>> = {
+  gold: 'złota',
+  stone: 'kamienia',
+  iron: 'żelaza',
+  wood: 'drewna',
+  wheat: 'pszenicy',
+  wool: 'wełny',
+  temple: 'świątyni',
+  road: 'drogi',
+  bridge: 'mostu',
+  granary: 'spichlerza',
+  palace: 'pałacu',
+  fortification: 'twierdzy',
+};
+
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `w tym roku brak zasobu: ${resource}`,
-  bars: ({ building }) => `w tym roku nie można zbudować: ${building}`,
+  stops: ({ resource }) => `w tym roku nie ma ${GENITIVES[resource]}`,
+  bars: ({ building }) => `w tym roku nie można zbudować ${GENITIVES[building]}`,
   blessing: () => 'w tym roku każdy ma 1 oddział więcej',
   heir: () => 'każdy dostaje trzy zasoby',
 };

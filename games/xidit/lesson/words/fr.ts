@@ -34,7 +34,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   rewards:
     'Prenez deux des trois récompenses : les pièces d’or font la richesse, les étages de guilde l’influence, les bardes la réputation. Un seul point faible suffit pour perdre : renforcez les trois.',
   bards:
-    'Vos bardes chantent dans les régions au bord de votre cité, jamais en terre désolée. Pour « {central} », ils entrent dans la Forteresse, où leur nombre reste secret. À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
+    'Vos bardes chantent dans les régions au bord de votre cité, jamais en terre désolée. Pour « {central} », ils entrent dans la Forteresse (nombre secret). À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
   alone:
     'L’année {year} est à vous. Touchez une cité pour voir sa tuile. Chaque ordre commence par le joueur au drapeau : d’autres peuvent donc vous devancer. Ensuite vient un recensement : qui montre le plus d’unités d’une classe est récompensé.',
   censusNone:
@@ -47,7 +47,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   rewardsTold:
     'Ce qu’apporte une menace : deux de ses trois récompenses. Les pièces d’or font la richesse, les étages de guilde l’influence, les bardes la réputation. Un seul point faible suffit pour perdre : renforcez les trois.',
   bardsTold:
-    'Les bardes chantent dans les régions au bord de votre cité, jamais en terre désolée. Pour « {central} », ils entrent dans la Forteresse, où leur nombre reste secret. À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
+    'Les bardes chantent dans les régions au bord de votre cité, jamais en terre désolée. Pour « {central} », ils entrent dans la Forteresse (nombre secret). À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
   fortress:
     'Deux choses encore : les bardes de la Forteresse (« {central} ») ne sont comptés qu’à la fin. Et une cité n’accueille qu’une guilde, de quatre étages au plus.',
   next: 'Ces tuiles viennent ensuite : chacune va dans la cité de son numéro quand une tuile du même genre quitte le plateau.',
@@ -60,7 +60,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   asideOrders: 'Allez de tuile en tuile : recrutez ce qu’une menace demande, puis rendez-vous-y.',
   asideRewards: 'Deux récompenses sur trois. Quelle évaluation est votre point faible ?',
   asideBards:
-    'Les bardes vont dans les régions qui bordent votre cité. Cherchez où quelques-uns suffisent pour la première place. Pour « {central} », ils entrent dans la Forteresse, où leur nombre reste secret.',
+    'Les bardes vont dans les régions qui bordent votre cité. Cherchez où quelques-uns suffisent pour la première place. Pour « {central} », ils entrent dans la Forteresse (nombre secret).',
   asideTitan: 'Un titan enragé s’affronte depuis une cité sans tuile, avec les unités de votre choix.',
   asidePayment: 'Payez avec les unités dont vous avez le moins besoin.',
   asideCensus:
