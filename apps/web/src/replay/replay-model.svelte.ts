@@ -71,8 +71,8 @@ export class ReplayModel {
   get story(): readonly StoryLine[] {
     const { moments } = this.data;
     const ends = moments[this.last].outcome !== null;
-    const told = !ends || (this.at === this.last && !this.model.revealing);
-    return (told ? moments : moments.slice(0, -1)).flatMap(({ events }) =>
+    const whole = !ends || (this.at === this.last && !this.model.revealing);
+    return (whole ? moments : moments.slice(0, -1)).flatMap(({ events }) =>
       events.map((event) => ({ event, fresh: false })),
     );
   }
