@@ -80,12 +80,12 @@ export async function floorSlots(port: number): Promise<Slot[]> {
     const count = counter(() => slot);
     for (let seat = 0; seat < SOCKETS; seat++) {
       const send = await connect(`ws://127.0.0.1:${port}/`, {}, (text) => {
-        const told: { joined?: true; turn?: number } = JSON.parse(text);
-        if (told.joined) {
+        const frame: { joined?: true; turn?: number } = JSON.parse(text);
+        if (frame.joined) {
           joined++;
           return wakeUp();
         }
-        turn = told.turn ?? 0;
+        turn = frame.turn ?? 0;
         count();
       });
       sends.push(send);

@@ -28,7 +28,7 @@ try {
   const beside = await rounds();
   const perSecond = (answers() - before) / ((performance.now() - start) / 1000);
   console.log(
-    `People at ${PEOPLE} tables: ${told(alone)} alone; ${told(beside)} beside ${MASTERS} tables of masters, who gave ${perSecond.toFixed(0)} answers/s meanwhile.`,
+    `People at ${PEOPLE} tables: ${summary(alone)} alone; ${summary(beside)} beside ${MASTERS} tables of masters, who gave ${perSecond.toFixed(0)} answers/s meanwhile.`,
   );
   const [calm, busy] = [alone, beside].map((loads) => median(loads.map(({ p99 }) => p99)));
   const name = 'p99 of people beside masters, times that alone';
@@ -49,7 +49,7 @@ async function rounds(): Promise<readonly Load[]> {
   return loads;
 }
 
-function told(loads: readonly Load[]): string {
+function summary(loads: readonly Load[]): string {
   const of = (value: (load: Load) => number): string => median(loads.map(value)).toFixed(1);
   return `p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms`;
 }

@@ -15,23 +15,23 @@ type Hears = (by: Author) => void;
 /** A player at a table, like the page: what they see, and how they answer. */
 class Player {
   readonly #seat: number;
-  readonly #told: Hears;
+  readonly #moved: Hears;
   readonly #client = new TableClient(
     (frame) => this.#send(frame),
     () => newCommandId(crypto),
   );
   #write: (text: string) => void = () => {};
   #entered: () => void = () => {};
-  /** The last moment that was answered: others' answers may arrive before one's own. */
+  /** The last version of the question that was answered: others' answers may arrive before one's own. */
   #answered = -1;
 
-  private constructor(seat: number, told: Hears) {
+  private constructor(seat: number, moved: Hears) {
     this.#seat = seat;
-    this.#told = told;
+    this.#moved = moved;
   }
 
-  static async sit(port: number, cookie: string, table: string, seat: number, told: Hears): Promise<Player> {
-    const player = new Player(seat, told);
+  static async sit(port: number, cookie: string, table: string, seat: number, moved: Hears): Promise<Player> {
+    const player = new Player(seat, moved);
     const entered = new Promise<void>((resolve) => (player.#entered = resolve));
     const url = `ws://127.0.0.1:${port}/api/socket`;
     player.#write = await connect(url, { cookie }, (text) => player.#hear(JSON.parse(text)));
@@ -80,7 +80,7 @@ class Player {
       if (frame.refusal !== undefined) throw new Error(frame.refusal.code);
       if (frame.fresh !== undefined) this.#entered();
     }
-    for (const { message } of news) this.#told(message.by ?? 'person');
+    for (const { message } of news) this.#moved(message.by ?? 'person');
   }
 }
 

@@ -1,3 +1,4 @@
+import { frameText } from '@triptych/protocol';
 import type { TableRegistry } from './hosting/table-registry.ts';
 import type { TableRow } from './storage/schema.ts';
 
@@ -31,7 +32,7 @@ export async function deleteTable(registry: TableRegistry, id: string): Promise<
   const { db } = registry.storage;
   const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
   await registry.upToDate();
-  registry.inMemory.get(id)?.tellAll(JSON.stringify({ gone: true }));
+  registry.inMemory.get(id)?.tellAll(frameText({ gone: true }));
   registry.drop(id);
   await registry.storage.together([
     db.deleteFrom('tables').where('id', '=', id),

@@ -16,7 +16,7 @@ const TOGETHER = [
   },
   {
     name: 'base',
-    test: /packages\/(words(?!\/word-search)|board-kit\/(words|look(?!\/([Cc]hart|[Tt]urning))|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game)|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
+    test: /packages\/(words(?!\/word-search)|board-kit\/(words|look(?!\/([Cc]hart|[Tt]urning|map-place|steady-place))|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game)|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
   },
   {
     name: 'store',

@@ -32,18 +32,18 @@ function read(): Settings {
     text: 1,
     keys: true,
   };
-  const kept = readStoredFields(KEY);
+  const stored = readStoredFields(KEY);
   return {
-    language: LANGUAGES.find((language) => language === kept['language']) ?? standard.language,
-    sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
-    vibration: typeof kept['vibration'] === 'boolean' ? kept['vibration'] : standard.vibration,
-    speed: SPEEDS.find((speed) => speed === kept['speed']) ?? standard.speed,
-    palette: kept['palette'] === 'contrast' ? 'contrast' : standard.palette,
+    language: LANGUAGES.find((language) => language === stored['language']) ?? standard.language,
+    sound: typeof stored['sound'] === 'boolean' ? stored['sound'] : standard.sound,
+    vibration: typeof stored['vibration'] === 'boolean' ? stored['vibration'] : standard.vibration,
+    speed: SPEEDS.find((speed) => speed === stored['speed']) ?? standard.speed,
+    palette: stored['palette'] === 'contrast' ? 'contrast' : standard.palette,
     text:
-      typeof kept['text'] === 'number'
-        ? Math.min(TEXT.most, Math.max(TEXT.least, kept['text']))
+      typeof stored['text'] === 'number'
+        ? Math.min(TEXT.most, Math.max(TEXT.least, stored['text']))
         : standard.text,
-    keys: typeof kept['keys'] === 'boolean' ? kept['keys'] : standard.keys,
+    keys: typeof stored['keys'] === 'boolean' ? stored['keys'] : standard.keys,
   };
 }
 

@@ -1,3 +1,4 @@
+import { frameText } from '@triptych/protocol';
 import { playerOf } from './devices.ts';
 import type { Listener } from './listener.ts';
 import type { Table } from './table.ts';
@@ -84,6 +85,6 @@ export class Attendance {
     const disconnected = [...this.#disconnectedSince].flatMap(([person, since]) =>
       this.#table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
     );
-    return JSON.stringify({ present, disconnected, spectators });
+    return frameText({ present, disconnected, spectators });
   }
 }

@@ -1,5 +1,6 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import {
+  frameText,
   commandId,
   type ServerFrame,
   watchFrame,
@@ -174,7 +175,7 @@ export class Connection {
     };
     if (missed === null) this.#send({ ...head, fresh: live.table.fresh(viewer) });
     // Missed messages are already serialized.
-    else this.#wire.send(`${JSON.stringify(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);
+    else this.#wire.send(`${frameText(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);
     live.tellWhoIsThere(listener);
   }
 
@@ -249,7 +250,7 @@ export class Connection {
   }
 
   #send(frame: ServerFrame): void {
-    if (!this.#closed) this.#wire.send(JSON.stringify(frame));
+    if (!this.#closed) this.#wire.send(frameText(frame));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
-import { type Command, refuseRequest, type TableEntry } from '@triptych/protocol';
+import { type Command, frameText, refuseRequest, type TableEntry } from '@triptych/protocol';
 import { Attendance } from './attendance.ts';
 import { BadLog, Rewritten } from './bad-log.ts';
 import type { Listener } from './listener.ts';
@@ -127,7 +127,7 @@ export class LiveTable {
     if (checked instanceof Error || !checked.ok) return done(checked);
     const { entry } = checked;
     if (entry === null) {
-      if (sender !== null && id !== null) sender.tell(JSON.stringify({ ok: id }));
+      if (sender !== null && id !== null) sender.tell(frameText({ ok: id }));
       return done({ ok: true });
     }
     const row = { table: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
@@ -226,8 +226,8 @@ export class LiveTable {
 
 /** The sender's own message also acknowledges the command. */
 function acknowledged(id: string, message: string | undefined): string {
-  const ok = `{"ok":${JSON.stringify(id)}`;
-  return message === undefined ? `${ok}}` : `${ok},"m":${message}}`;
+  const text = frameText({ ok: id });
+  return message === undefined ? text : `${text.slice(0, -1)},"m":${message}}`;
 }
 
 /** Returns what was thrown, because the caller must pass it on. */

@@ -10,7 +10,7 @@ import { asFlags, settingFlags } from './serve.ts';
 
 type Server = typeof import('@triptych/server');
 type Findings = import('@triptych/server').Findings;
-type House = Parameters<Parameters<Server['asOperator']>[2]>[0];
+type Registry = Parameters<Parameters<Server['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
 
@@ -62,13 +62,13 @@ function settingsOf(
 async function keep(
   args: Readonly<Record<string, unknown>>,
   words: Words,
-  task: (house: House, server: Server) => Promise<void>,
+  task: (registry: Registry, server: Server) => Promise<void>,
   isNew = false,
 ): Promise<void> {
   const place = placeOf(args, words);
   const server = await import('@triptych/server');
   await server
-    .asOperator(place, serverWords[words.language], (house) => task(house, server), isNew)
+    .asOperator(place, serverWords[words.language], (registry) => task(registry, server), isNew)
     .catch((error: unknown) => {
       throw error instanceof server.OperatorError ? new Problem(error.message) : error;
     });
@@ -106,8 +106,8 @@ function listCommand(words: Words) {
       const status = STATUSES.find((known) => known === wanted) ?? null;
       if (wanted !== undefined && status === null)
         throw usageProblem(admin.badStatus(String(wanted), STATUSES.join(', ')));
-      await keep(args, words, async (house, { listTables }) => {
-        for (const line of listed(await listTables(house, status), words)) console.log(line);
+      await keep(args, words, async (registry, { listTables }) => {
+        for (const line of listed(await listTables(registry, status), words)) console.log(line);
       });
     },
   });
@@ -119,8 +119,8 @@ function closeCommand(words: Words) {
     description: admin.close,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
     run: (args) =>
-      keep(args, words, async (house, { closeTable }) => {
-        if (!(await closeTable(house, args.table))) throw new Problem(admin.notClosed(args.table));
+      keep(args, words, async (registry, { closeTable }) => {
+        if (!(await closeTable(registry, args.table))) throw new Problem(admin.notClosed(args.table));
         console.log(admin.closed(args.table));
       }),
   });
@@ -132,8 +132,8 @@ function deleteCommand(words: Words) {
     description: admin.delete,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
     run: (args) =>
-      keep(args, words, async (house, { deleteTable }) => {
-        if (!(await deleteTable(house, args.table))) throw new Problem(admin.noTable(args.table));
+      keep(args, words, async (registry, { deleteTable }) => {
+        if (!(await deleteTable(registry, args.table))) throw new Problem(admin.noTable(args.table));
         console.log(admin.deleted(args.table));
       }),
   });

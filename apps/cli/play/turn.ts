@@ -187,9 +187,9 @@ class Turn {
     const refusal = await table.answer(this.#seat, answer);
     if (refusal !== null) return this.#refused(refusal);
     terminal.print();
-    const told = this.#played.tellNews(this.#seat);
+    const news = this.#played.tellNews(this.#seat);
     const waiting = match.table.waitingFor.some((seat) => match.people.includes(seat));
-    if (!told && question.sealed && waiting) terminal.print(words.play.ready);
+    if (!news && question.sealed && waiting) terminal.print(words.play.ready);
     return 'answered';
   }
 

@@ -6,7 +6,7 @@ const STEPS = 10;
 /** Shows on the error stream how far the games are: a bar for a person, a line for each tenth otherwise. */
 export function progress(all: number, words: SimulateWords, stream: NodeJS.WriteStream = process.stderr) {
   let done = 0;
-  let told = 0;
+  let reported = 0;
   const bar = (): string => {
     const full = Math.round((done / all) * BAR);
     return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${words.progress(done, all)}`;
@@ -19,8 +19,8 @@ export function progress(all: number, words: SimulateWords, stream: NodeJS.Write
         return;
       }
       const tenths = Math.floor((done / all) * STEPS);
-      if (tenths === told) return;
-      told = tenths;
+      if (tenths === reported) return;
+      reported = tenths;
       stream.write(`${words.progress(done, all)}\n`);
     },
     /** Removes the bar. */

@@ -1,5 +1,6 @@
 import type { rest } from '@triptych/protocol';
 import type { DestinationStream } from 'pino';
+import { z } from 'zod';
 
 /** How many warnings and errors are remembered. */
 const MOST = 50;
@@ -8,6 +9,14 @@ const LEVELS = [
   { start: '{"level":50,', level: 'error' },
   { start: '{"level":60,', level: 'error' },
 ] as const;
+
+/** What is shown of a line of the log. */
+const logLine = z.object({
+  time: z.number().catch(0),
+  msg: z.string().optional().catch(undefined),
+  err: z.object({ message: z.string() }).optional().catch(undefined),
+  table: z.string().nullable().catch(null),
+});
 
 /** Passes the log through and remembers its last warnings and errors for administrators. */
 export class RecentProblems implements DestinationStream {
@@ -30,16 +39,9 @@ export class RecentProblems implements DestinationStream {
   get all(): rest.RecentProblem[] {
     return this.#lines
       .map(({ line, level }) => {
-        const { time = 0, msg, err, table = null }: LogLine = JSON.parse(line);
+        const { time, msg, err, table } = logLine.parse(JSON.parse(line));
         return { at: time, level, text: msg ?? err?.message ?? '', table };
       })
       .reverse();
   }
-}
-
-interface LogLine {
-  readonly time?: number;
-  readonly msg?: string;
-  readonly err?: { readonly message?: string };
-  readonly table?: string | null;
 }

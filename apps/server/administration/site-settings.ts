@@ -1,4 +1,4 @@
-import { type Announcement, announcement, type SiteStatus } from '@triptych/protocol';
+import { type Announcement, announcement, rest, type SiteStatus } from '@triptych/protocol';
 import { SITE } from '../hosting/subjects.ts';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Log } from '../log.ts';
@@ -30,9 +30,9 @@ export class SiteSettings {
 
   async start(): Promise<void> {
     await this.#read(false);
-    const told = this.#announcement;
+    const current = this.#announcement;
     // This is the restart.
-    if (told?.kind === 'restart' && told.at < Date.now() + 60_000) await this.announce(null);
+    if (current?.kind === 'restart' && current.at < Date.now() + 60_000) await this.announce(null);
   }
 
   get shown(): SiteStatus {
@@ -40,12 +40,12 @@ export class SiteSettings {
   }
 
   get announcement(): Announcement | null {
-    const told = this.#announcement;
-    return told?.kind === 'restart' && told.at + RESTART_TAKES < Date.now() ? null : told;
+    const current = this.#announcement;
+    return current?.kind === 'restart' && current.at + RESTART_TAKES < Date.now() ? null : current;
   }
 
-  async announce(told: Announcement | null): Promise<void> {
-    await this.#write('announcement', told);
+  async announce(next: Announcement | null): Promise<void> {
+    await this.#write('announcement', next);
   }
 
   /** Days until unused tables are deleted; 0: never. */
@@ -77,8 +77,7 @@ export class SiteSettings {
       .nullable()
       .catch(null)
       .parse(values.get('announcement') ?? null);
-    const days = values.get('keepDays');
-    this.#keepDays = typeof days === 'number' ? days : null;
+    this.#keepDays = rest.retention.shape.keepDays.safeParse(values.get('keepDays')).data ?? null;
     if (tell && JSON.stringify(this.shown) !== before) this.onChange();
   }
 }

@@ -1,3 +1,4 @@
+import { frameText } from '@triptych/protocol';
 import type { LiveTable } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -76,7 +77,7 @@ export class TableRefresher {
       tables.map(({ id }) => id),
     );
     for (const live of tables.filter(({ id }) => !stored.has(id))) {
-      live.tellAll(JSON.stringify({ gone: true }));
+      live.tellAll(frameText({ gone: true }));
       this.#tables.forget(live);
       this.#tables.onGone(live.id);
     }

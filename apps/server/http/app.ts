@@ -8,6 +8,7 @@ import fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { frameText } from '@triptych/protocol';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { adminRoutes } from './admin-routes.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -138,7 +139,7 @@ export async function makeApp(
   await app.register(resultRoutes(context), { prefix: '/api' });
   await app.register(adminRoutes(context), { prefix: '/api/admin' });
   context.site.onChange = () => {
-    const text = JSON.stringify({ site: context.site.shown });
+    const text = frameText({ site: context.site.shown });
     for (const socket of app.websocketServer.clients) socket.send(text);
   };
   const count = new SocketCount(context);

@@ -117,7 +117,7 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
       let visible = false;
       let person: Person | null = null;
       let feed: Feed | null = null;
-      const look = (next: boolean): void => {
+      const show = (next: boolean): void => {
         const before = person !== null && visible;
         visible = next;
         if (person === null || before === visible) return;
@@ -129,11 +129,11 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         const frame =
           binary || !Buffer.isBuffer(data) ? undefined : rest.feedReport.safeParse(parse(data)).data;
         if (frame === undefined) socket.close();
-        else if ('visible' in frame) look(frame.visible);
+        else if ('visible' in frame) show(frame.visible);
         else sendTo(socket, '{"pong":1}');
       });
       socket.on('close', () => {
-        look(false);
+        show(false);
         if (feed !== null) hub.leave(feed);
       });
       try {

@@ -15,7 +15,7 @@ import { mayCommand, openTable, requestedRow, rowFor } from './tables.ts';
 
 const { asViewer, failure, keyHeader, tableParams: params } = rest;
 
-type Look = FastifyRequest<{
+type ViewRequest = FastifyRequest<{
   Params: z.infer<typeof params>;
   Headers: z.infer<typeof keyHeader>;
   Querystring: z.infer<typeof asViewer>;
@@ -48,7 +48,7 @@ export function playingRoutes(context: Context): FastifyPluginAsyncZod {
   }
 
   /** The requested table and viewer. */
-  async function look(request: Look): Promise<{ row: TableRow; live: LiveTable; as: Viewer }> {
+  async function tableFor(request: ViewRequest): Promise<{ row: TableRow; live: LiveTable; as: Viewer }> {
     const { id } = request.params;
     const person = await whoIs(context, request);
     const row = await rowFor(context, id, person, request.headers['x-table-key']);
@@ -87,7 +87,7 @@ export function playingRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/state',
       forViewer('Everything that a seat or a spectator may see now', rest.seenState),
       async (request) => {
-        const { live, as } = await look(request);
+        const { live, as } = await tableFor(request);
         return live.table.fresh(as);
       },
     );
@@ -96,7 +96,7 @@ export function playingRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/story',
       forViewer('All events that a seat or a spectator has seen', rest.story),
       async (request) => {
-        const { live, as } = await look(request);
+        const { live, as } = await tableFor(request);
         return live.table.story(as);
       },
     );
@@ -108,7 +108,7 @@ export function playingRoutes(context: Context): FastifyPluginAsyncZod {
         rest.seenRecording,
       ),
       async (request) => {
-        const { row, as } = await look(request);
+        const { row, as } = await tableFor(request);
         const game = await catalog.game(row.game, row.pack);
         const show = game === null ? null : recordingFor(game, await registry.load(row.id, 0), as);
         if (show === null) throw requestError('not-allowed');

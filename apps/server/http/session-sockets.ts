@@ -18,7 +18,7 @@ export class SessionSockets {
   constructor(registry: TableRegistry, log: Log) {
     this.#registry = registry;
     this.#log = log;
-    registry.sessionsEnded = () => this.#look();
+    registry.sessionsEnded = () => this.#check();
   }
 
   /** Called before the token is looked up, so that no session ends in between. */
@@ -38,7 +38,7 @@ export class SessionSockets {
     await this.#closeEnded();
   }
 
-  #look(): void {
+  #check(): void {
     this.#closeEnded().catch((error: unknown) => this.#log.error(error));
   }
 

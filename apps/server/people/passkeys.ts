@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -95,7 +94,6 @@ export class Passkeys {
     const { db } = this.#storage;
     const key = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
     if (challenge === null || key === undefined) return null;
-    const transports: AuthenticatorTransport[] = JSON.parse(key.transports);
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge.challenge,
@@ -106,7 +104,6 @@ export class Passkeys {
         id: key.id,
         publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
         counter: key.counter,
-        transports,
       },
     }).catch(() => null);
     if (!verified?.verified) return null;

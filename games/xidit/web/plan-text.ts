@@ -33,6 +33,6 @@ export function planText(
     at = step.city;
     if (step.foreseen !== 'moves') stops.at(-1)?.does.push(foreseenText(language, step));
   }
-  const told = stops.map(({ name, does }) => (does.length > 0 ? `${name} (${does.join('; ')})` : name));
-  return spaced(language, told.join(' → '));
+  const parts = stops.map(({ name, does }) => (does.length > 0 ? `${name} (${does.join('; ')})` : name));
+  return spaced(language, parts.join(' → '));
 }

@@ -15,8 +15,8 @@ export function sayWants(
   names: Readonly<Record<string, string>> = {},
 ): string[] {
   const phrases = wants.flatMap(({ feature, more }) => {
-    const told = entry(words, feature);
-    const phrase = more > 0 ? told?.more : told?.less;
+    const either = entry(words, feature);
+    const phrase = more > 0 ? either?.more : either?.less;
     return phrase === undefined
       ? []
       : [phrase.replace(/\{(\w+)\}/g, (_, name: string) => entry(names, name) ?? '')];

@@ -9,12 +9,12 @@ const OVER_AFTER = 120_000;
 
 /** What the server tells everybody, in every match and on every page. */
 class SiteNews {
-  #told = $state.raw<SiteStatus['announcement']>(null);
+  #announcement = $state.raw<SiteStatus['announcement']>(null);
   #now = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
   hear({ page, announcement }: SiteStatus): void {
-    this.#told = announcement;
+    this.#announcement = announcement;
     this.#now = serverNow();
     clearInterval(this.#timer);
     if (announcement?.kind === 'restart')
@@ -24,10 +24,10 @@ class SiteNews {
 
   /** Minutes until the server restarts, or an administrator's own words; null: nothing. */
   get news(): { readonly minutes: number } | { readonly text: string } | null {
-    const told = this.#told;
-    if (told === null) return null;
-    if (told.kind === 'text') return { text: told.text };
-    const left = told.at - this.#now;
+    const announcement = this.#announcement;
+    if (announcement === null) return null;
+    if (announcement.kind === 'text') return { text: announcement.text };
+    const left = announcement.at - this.#now;
     return left < -OVER_AFTER ? null : { minutes: Math.max(0, Math.ceil(left / 60_000)) };
   }
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@triptych/kernel';
-import { chapterFrom, type ReplayModel } from './replay-model.svelte.ts';
+import { chapterFrom } from './find-moment.ts';
+import type { ReplayModel } from './replay-model.svelte.ts';
 
 /** Handles a key during a replay; false if it means nothing here. */
 export function replayKey(

@@ -71,8 +71,8 @@ export class ReplayModel {
   get story(): readonly StoryLine[] {
     const { moments } = this.data;
     const ends = moments[this.last].outcome !== null;
-    const told = !ends || (this.at === this.last && !this.model.revealing);
-    return (told ? moments : moments.slice(0, -1)).flatMap(({ events }) =>
+    const whole = !ends || (this.at === this.last && !this.model.revealing);
+    return (whole ? moments : moments.slice(0, -1)).flatMap(({ events }) =>
       events.map((event) => ({ event, fresh: false })),
     );
   }
@@ -111,25 +111,4 @@ export class ReplayModel {
     this.data = replay;
     this.#session.change(replay);
   }
-}
-
-/** The moment in which a line of the story happened. */
-export function momentOfLine(replay: Replay, line: number): number {
-  let lines = 0;
-  return replay.moments.findIndex(({ events }) => {
-    lines += events.length;
-    return line < lines;
-  });
-}
-
-/** The first moment of the next chapter, or of the previous one. */
-export function chapterFrom(
-  replay: Replay,
-  at: number,
-  begins: (event: GameEvent) => boolean,
-  way: 1 | -1,
-): number {
-  const chapters = replay.moments.flatMap(({ events }, moment) => (events.some(begins) ? [moment] : []));
-  if (way > 0) return chapters.find((moment) => moment > at) ?? replay.moments.length - 1;
-  return chapters.findLast((moment) => moment < at) ?? 0;
 }

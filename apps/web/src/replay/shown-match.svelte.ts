@@ -1,6 +1,7 @@
 import type { MatchModel } from '../match/match.svelte.ts';
 import type { Replay } from '@triptych/client/session.ts';
-import { momentOfLine, ReplayModel, type Staging } from './replay-model.svelte.ts';
+import { momentOfLine } from './find-moment.ts';
+import type { ReplayModel, Staging } from './replay-model.svelte.ts';
 
 /** What the board shows: the current state of the match, or a replay. */
 export class ShownMatch {
@@ -21,7 +22,8 @@ export class ShownMatch {
   async again(find: (replay: Replay) => number): Promise<void> {
     const { opening, session } = this.#match;
     if (opening === null || this.replay !== null) return;
-    const replay = await ReplayModel.open(session, opening, this.#staging, find);
+    const { ReplayModel: Model } = await import('./replay-model.svelte.ts');
+    const replay = await Model.open(session, opening, this.#staging, find);
     // The device may have been handed over meanwhile.
     if (opening.viewer === this.#match.viewer && this.#match.curtain.handOver === null) this.replay = replay;
   }

@@ -26,12 +26,12 @@ export const PACES: readonly BotPace[] = ['instant', 'brisk', 'calm'];
 
 /** Readers who want no animations do not want to wait for bots either. */
 export function lastTable(): LastTable {
-  const kept = readStoredFields(KEY);
-  const { names } = kept;
+  const stored = readStoredFields(KEY);
+  const { names } = stored;
   return {
-    botPace: PACES.find((pace) => pace === kept['botPace']) ?? (speedNow() === 0 ? 'instant' : 'brisk'),
-    freeUndo: kept['freeUndo'] !== false,
-    hints: kept['hints'] !== false,
+    botPace: PACES.find((pace) => pace === stored['botPace']) ?? (speedNow() === 0 ? 'instant' : 'brisk'),
+    freeUndo: stored['freeUndo'] !== false,
+    hints: stored['hints'] !== false,
     names: Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : null)) : [],
   };
 }

@@ -83,7 +83,7 @@ export async function keepMatch(data: unknown): Promise<{ readonly id: string } 
   return { id: stored.id };
 }
 
-type Kept = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
+type StoredParts = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
 
 const NOT_A_MATCH = { problem: 'not-a-match', format: TABLE_FORMAT } as const;
 
@@ -91,7 +91,7 @@ function whyNot(reading: RecordProblem): MatchFileProblem {
   return reading.problem === 'bad-field' ? { problem: 'bad-field', field: reading.field } : NOT_A_MATCH;
 }
 
-function tableOf(data: unknown): Kept | MatchFileProblem {
+function tableOf(data: unknown): StoredParts | MatchFileProblem {
   const content: unknown = Object(data).content;
   const pack = content === undefined || content === null ? {} : { pack: content };
   const format = formatOf(data);

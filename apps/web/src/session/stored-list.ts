@@ -22,7 +22,7 @@ export class StoredList<Row extends readonly [name: string, ...rest: unknown[]]>
   }
 
   #read(): readonly Row[] {
-    const kept = readStored(this.#key);
-    return Array.isArray(kept) ? kept.filter(this.#isRow) : [];
+    const stored = readStored(this.#key);
+    return Array.isArray(stored) ? stored.filter(this.#isRow) : [];
   }
 }

@@ -59,7 +59,7 @@ export function recapOf(
       .map((act) => ({ ...act, last: act.events[act.events.length - 1] }))
       .sort((a, b) => weight(b.last.event) - weight(a.last.event))
       .slice(0, SENTENCES);
-    const told = weighty
+    const sentences = weighty
       .map(({ events, last }) => {
         const all = events.length > 1 ? together(events.map(({ event }) => event)) : null;
         return all === null
@@ -67,7 +67,7 @@ export function recapOf(
           : { text: all, line: events[0].line };
       })
       .sort((a, b) => a.line - b.line);
-    return { seat, text: told.map(({ text }) => text).join(' '), line: weighty[0].events[0].line };
+    return { seat, text: sentences.map(({ text }) => text).join(' '), line: weighty[0].events[0].line };
   });
   return [...harmLine(events, before, harms, tell), ...great, ...lines];
 }

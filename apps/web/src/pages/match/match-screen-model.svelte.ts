@@ -243,10 +243,10 @@ export class MatchScreenModel {
       () => (allDrawn() ? this.stage : null),
       speed,
       (events, element, speed) => {
-        const told = events.filter(this.mayTell);
+        const visible = events.filter(this.mayTell);
         return [
-          ...(this.page?.animations?.(told, { element, speed, components: this.components }) ?? []),
-          ...greatMoments(told, this, element, speed),
+          ...(this.page?.animations?.(visible, { element, speed, components: this.components }) ?? []),
+          ...greatMoments(visible, this, element, speed),
         ];
       },
     );
