@@ -37,9 +37,7 @@ export class TableRegistry {
   readonly #indexWriter: IndexWriter;
   readonly #loader: TableLoader;
   readonly #now: () => number;
-  /**
-   * Tables that may have entries we do not know of (null: any table). Checked again by the next housekeeping.
-   */
+  /** Tables that may have unknown entries (null: any table). The next housekeeping checks them again. */
   readonly #maybeStale = new Set<string | null>();
   #housekeeping: NodeJS.Timeout | null = null;
   /** Somebody has connected to a table or left it, here or in another process. */
