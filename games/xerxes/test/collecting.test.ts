@@ -78,8 +78,12 @@ describe('E7 the track at the end of collecting', () => {
       expect(table.offered).toEqual(free.map(resource));
       const chosen = table.offered[0];
       const held = before[chosen];
-      const refused = event === 'blessing' ? 'event-stops' : table.refusal(resource(event))?.code;
-      expect(refused).toBe('event-stops');
+      if (event !== 'blessing')
+        expect(table.refusal(resource(event))).toMatchObject({
+          code: 'event-stops',
+          rule: 'E7.4',
+          values: { resource: resource(event) },
+        });
       table.answer(chosen);
       expect(table.seat(3).resources[chosen]).toBe(held + 1);
     },
