@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
-/** The tests of one target (`targets.mjs`), on the mutated copies of our packages instead of those in `node_modules`. */
+/** The tests of one target (`scripts/mutation.mjs`), on the mutated copies of our packages instead of those in `node_modules`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: {

@@ -1,4 +1,4 @@
-/** A token bucket: a burst of tokens, refilled over time. The time is passed in. */
+/** A token bucket: a burst of tokens, refilled over time. The time is passed in; it may be set back. */
 export class Bucket {
   readonly #size: number;
   readonly #perMillisecond: number;
@@ -14,7 +14,7 @@ export class Bucket {
 
   /** Takes tokens, if there are as many. */
   take(now: number, number = 1): boolean {
-    this.#left = Math.min(this.#size, this.#left + (now - this.#at) * this.#perMillisecond);
+    this.#left = this.#leftAt(now);
     this.#at = now;
     if (this.#left < number) return false;
     this.#left -= number;
@@ -23,9 +23,15 @@ export class Bucket {
 
   /** Whether it is full again. */
   full(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMillisecond >= this.#size;
+    return this.#leftAt(now) >= this.#size;
+  }
+
+  #leftAt(now: number): number {
+    return Math.min(this.#size, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
   }
 }
+
+const SWEEP_EVERY = 60_000;
 
 /** One bucket per name; full ones are forgotten. */
 export class Buckets {
@@ -40,7 +46,7 @@ export class Buckets {
   }
 
   take(name: string, now: number, number = 1): boolean {
-    if (now - this.#sweptAt > 60_000) {
+    if (Math.abs(now - this.#sweptAt) > SWEEP_EVERY) {
       for (const [old, bucket] of this.#buckets) if (bucket.full(now)) this.#buckets.delete(old);
       this.#sweptAt = now;
     }

@@ -11,7 +11,14 @@ export interface BotTurn extends AskedBot {
   readonly level: string;
   /** When the bot may answer, so that people can follow. */
   readonly notBefore: number;
+  /** How long that is after the last answer, in milliseconds. */
+  readonly delay: number;
   readonly questionVersion: number;
+}
+
+/** How much longer a bot waits with its answer. If the clock has been set back, the last answer may lie in the future. */
+export function waitOf({ notBefore, delay }: BotTurn, now: number): number {
+  return Math.max(0, Math.min(notBefore - now, delay));
 }
 
 export function botTurns(state: TableState, match: Match | null): readonly BotTurn[] {
@@ -21,10 +28,12 @@ export function botTurns(state: TableState, match: Match | null): readonly BotTu
     const question = match.questionOf(seat);
     if (ready || tableSeat === undefined || question === null || !playedByBot(tableSeat)) return [];
     const { questionVersion } = state;
+    const delay = BOT_DELAYS[state.config.botPace ?? 'instant'];
     return [
       {
         seat,
-        notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
+        notBefore: state.at + delay,
+        delay,
         level: levelOf(tableSeat, state.config),
         ...characterField(characterOf(tableSeat, state.config)),
         seats: state.seats.length,

@@ -186,6 +186,11 @@ export class LiveTable {
     return this.#queue.busy;
   }
 
+  /** How many commands were carried out, refused, or failed. */
+  get finished(): number {
+    return this.#queue.finished;
+  }
+
   listen(listener: Listener): void {
     this.table.watch(listener.viewer);
     this.#listeners.add(listener);

@@ -11,7 +11,7 @@ import { Connection, type ConnectionServer, type ConnectionWire } from './connec
 import { LOCAL_PERSON } from './local-person.ts';
 import { LiveTable } from './live-table.ts';
 import { type SoleWriter, soleWriterIO } from './sole-writer.ts';
-import type { BotTurn } from './bot-turns.ts';
+import { type BotTurn, waitOf } from './bot-turns.ts';
 import { Table } from './table.ts';
 
 /** What a table on a player's own device needs from that device. */
@@ -22,8 +22,8 @@ export interface LocalServerIO extends SoleWriter {
    * A bot's answer, from what its seat may know. If aborted, the question is no longer pending, so it need not answer.
    */
   answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
-  /** Resolves at this time, at once if it has passed. */
-  until(time: number): Promise<void>;
+  /** Resolves after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
 }
 
 /** A table on the player’s own device, in the worker of a page: the same as on a server, for one client. */
@@ -104,8 +104,8 @@ export class LocalServer {
 
   async #think(turn: BotTurn, signal: AbortSignal): Promise<void> {
     const answer = await this.#io.answerAsBot(turn, signal);
-    const { seat, questionVersion, notBefore } = turn;
-    await this.#io.until(notBefore);
+    const { seat, questionVersion } = turn;
+    await this.#io.wait(waitOf(turn, this.#io.now()));
     if (signal.aborted) return;
     // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);

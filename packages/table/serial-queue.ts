@@ -8,6 +8,7 @@ export class SerialQueue {
   readonly #waiting: Task[] = [];
   #busy = false;
   #looping = false;
+  #finished = 0;
 
   take(task: Task): void {
     this.#waiting.push(task);
@@ -25,6 +26,11 @@ export class SerialQueue {
     return this.#busy;
   }
 
+  /** How many tasks have finished. */
+  get finished(): number {
+    return this.#finished;
+  }
+
   #runNext(): void {
     // A task that finishes at once re-enters here; the loop below takes the next one.
     if (this.#looping) return;
@@ -40,6 +46,7 @@ export class SerialQueue {
 
   readonly #done = (): void => {
     this.#busy = false;
+    this.#finished++;
     this.#runNext();
   };
 }

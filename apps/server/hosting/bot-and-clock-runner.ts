@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
 import type { Command } from '@triptych/protocol';
-import type { BotTurn, Sender } from '@triptych/table';
+import { type BotTurn, type Sender, waitOf } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTask, BotPool } from './bot-pool.ts';
@@ -85,7 +85,8 @@ export class BotAndClockRunner {
       .execute();
     await db
       .deleteFrom('processes')
-      .where('seen_at', '<', now - lease)
+      // Or from before the clock was set back.
+      .where((where) => where.or([where('seen_at', '<', now - lease), where('seen_at', '>', now + lease)]))
       .execute();
     const taken = await this.#claim(null);
     const rows = await db.selectFrom('tables').select('id').where('runner', '=', process).execute();
@@ -189,7 +190,7 @@ export class BotAndClockRunner {
       answer = adviseHonestly(live.table.game, view, memory, question, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
-    const early = turn.notBefore - Date.now();
+    const early = waitOf(turn, Date.now());
     if (early > 0) await delay(early, undefined, { ref: false });
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);

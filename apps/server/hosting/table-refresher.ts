@@ -22,7 +22,7 @@ interface RefreshedTables {
 export class TableRefresher {
   readonly #tables: RefreshedTables;
   readonly #log: Log;
-  /** Tables that may have entries we do not know of (null: any table). */
+  /** Tables that may have unknown entries (null: any table). */
   readonly #maybeStale = new Set<string | null>();
 
   constructor(tables: RefreshedTables, log: Log) {

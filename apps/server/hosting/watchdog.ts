@@ -31,7 +31,7 @@ export class Watchdog {
   readonly #settings: WatchdogSettings;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  /** Commands that were under way when we last looked, by the number of entries then. */
+  /** Tables that were busy when we last looked, and how many commands they had finished then. */
   #busy = new Map<LiveTable, number>();
   /** Tables whose row was older than their entries when we last looked, and the number of entries then. */
   #behind = new Map<string, number>();
@@ -81,12 +81,12 @@ export class Watchdog {
     const { inMemory } = this.#registry;
     const busy = [...inMemory.values()].filter((live) => live.busy);
     for (const live of busy) {
-      if (this.#busy.get(live) !== live.table.entries) continue;
+      if (this.#busy.get(live) !== live.finished) continue;
       this.#mended(live.id, 'command');
       this.#registry.drop(live.id);
       live.hangUp();
     }
-    this.#busy = new Map(busy.filter(({ id }) => inMemory.has(id)).map((live) => [live, live.table.entries]));
+    this.#busy = new Map(busy.filter(({ id }) => inMemory.has(id)).map((live) => [live, live.finished]));
   }
 
   /** Entries of other processes that this one missed. */

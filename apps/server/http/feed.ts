@@ -4,6 +4,7 @@ import type { LiveTable } from '@triptych/table';
 import type { FastifyInstance } from 'fastify';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
+import { addressOf } from './address-of.ts';
 import { sendTo } from './batched-sender.ts';
 import type { Context } from './context.ts';
 import { tokenOf, whoIs } from './identity.ts';
@@ -108,9 +109,13 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
   const { visibility } = context.notices;
   app.get(
     FEED,
-    { websocket: true, preValidation: async ({ ip }) => count.check(ip), schema: { hide: true } },
+    {
+      websocket: true,
+      preValidation: async (request) => count.check(addressOf(request)),
+      schema: { hide: true },
+    },
     async (socket, request) => {
-      count.enter(request.ip, socket);
+      count.enter(addressOf(request), socket);
       context.sockets.enter(tokenOf(request), socket);
       const { messages } = context.settings.limits;
       const bucket = new Bucket(messages * 10, messages, Date.now());

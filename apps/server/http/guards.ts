@@ -2,12 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Buckets } from '../limiter.ts';
 import { requestError } from '../request-error.ts';
+import { addressOf } from './address-of.ts';
 import type { Context } from './context.ts';
 import { FEED } from './feed.ts';
 import { HEALTH } from './health.ts';
 import { fromOurPage } from './identity.ts';
 import { hasKnownHost } from './known-host.ts';
 import { METRICS } from './metrics-route.ts';
+import { RequestCounts } from './request-counts.ts';
 import { SOCKET } from './socket.ts';
 
 /** For machines that may call the server by any name; these routes do their own checks or reveal no secret. */
@@ -32,6 +34,7 @@ export async function addGuards(
   await app.register(rateLimit, {
     max: context.settings.limits.requests,
     timeWindow: 60_000,
+    store: RequestCounts,
     allowList: ({ routeOptions: { url }, ws }) => (url === HEALTH || files.has(url)) && !ws,
     errorResponseBuilder: () => requestError('too-fast'),
   });
@@ -54,6 +57,8 @@ export async function addGuards(
     if (ws && !isSocket) throw requestError('not-found');
     const chunked = 'transfer-encoding' in headers;
     const length = chunked ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0);
-    if (length > SHORT_BODY && !uploads.take(request.ip, Date.now(), length)) throw requestError('too-fast');
+    // What is too long is refused unread.
+    if (length <= SHORT_BODY || length > routeOptions.bodyLimit) return;
+    if (!uploads.take(addressOf(request), Date.now(), length)) throw requestError('too-fast');
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '@triptych/table';
+import { addressOf } from './address-of.ts';
 import type { Context } from './context.ts';
 import { tokenOf, whoIs } from './identity.ts';
 import { BatchedSender } from './batched-sender.ts';
@@ -30,13 +31,14 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
     SOCKET,
     {
       websocket: true,
-      preValidation: async ({ ip }) => count.check(ip),
+      preValidation: async (request) => count.check(addressOf(request)),
       schema: { hide: true },
     },
     async (socket, request) => {
       const early: string[] = [];
       let connection: Connection | null = null;
-      count.enter(request.ip, socket);
+      const address = addressOf(request);
+      count.enter(address, socket);
       context.sockets.enter(tokenOf(request), socket);
       socket.on('message', (data, binary) => {
         const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
@@ -54,7 +56,7 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
         socket.close(SERVICE_RESTART);
         return;
       }
-      connection = new Connection(socketServer(context, person, request.ip), {
+      connection = new Connection(socketServer(context, person, address), {
         send: (text) => sender.send(socket, text),
         close: () => socket.close(SERVICE_RESTART),
       });

@@ -65,10 +65,10 @@ export class NoticeRunner {
 
   start(): void {
     this.#timer = setInterval(() => {
-      if (Date.now() < this.#restUntil) return;
+      if (performance.now() < this.#restUntil) return;
       this.#running ??= this.#tick()
         .catch((error: unknown) => {
-          this.#restUntil = Date.now() + this.#times.lease / 3;
+          this.#restUntil = performance.now() + this.#times.lease / 3;
           this.#parts.log.error(error);
         })
         .finally(() => {

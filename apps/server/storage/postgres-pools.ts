@@ -26,13 +26,15 @@ const READ_ONLY = '25006';
 
 /**
  * Pools of connections to one database. If one connection turns out to be dead, or leads to a database that is
- * no longer the one to write to, then all idle ones are suspect and are replaced, too.
+ * no longer the one to write to, then all idle ones are suspect and are replaced, too. So are those whose work may take
+ * long: nothing else would end them for a quarter of an hour.
  */
 export class PostgresPools {
   readonly #url: string;
   readonly #connect: number;
   readonly #types: pg.CustomTypesConfig;
   readonly #idle = new Set<pg.PoolClient>();
+  readonly #unlimited = new Set<pg.PoolClient>();
   /** Called when other connections to the database should be replaced as well. */
   onSuspect: () => void = () => {};
 
@@ -67,6 +69,7 @@ export class PostgresPools {
     const watches = new WeakMap<pg.PoolClient, () => void>();
     pool.on('connect', (client) => {
       watches.set(client, silent(client));
+      if (limit === null) this.#unlimited.add(client);
       client.connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
         if (code === READ_ONLY) this.#suspect(client, new Error('the database is read-only'));
       });
@@ -79,14 +82,17 @@ export class PostgresPools {
       this.#idle.add(client);
       socketOf(client)?.setTimeout(0, watches.get(client));
     });
-    pool.on('remove', (client) => this.#idle.delete(client));
+    pool.on('remove', (client) => {
+      this.#idle.delete(client);
+      this.#unlimited.delete(client);
+    });
     return pool;
   }
 
   #suspect(client: pg.PoolClient, problem: Error): void {
     // Its statement rejects; a connection with a statement still running must not be handed out again.
     socketOf(client)?.destroy(problem);
-    for (const idle of this.#idle) socketOf(idle)?.destroy(problem);
+    for (const other of [...this.#idle, ...this.#unlimited]) socketOf(other)?.destroy(problem);
     this.#idle.clear();
     this.onSuspect();
   }

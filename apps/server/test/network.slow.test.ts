@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Server } from '../serve.ts';
+import { openPostgres } from '../storage/postgres.ts';
 import { tried } from './effort.ts';
 import { Guest, type Player, playOn } from './guest.ts';
 import { PostgresServer } from './postgres-server.ts';
@@ -112,6 +113,22 @@ describe('two servers and a network between them and PostgreSQL', () => {
       ).toEqual(WELL);
     },
   );
+
+  it('work without a time limit ends with the connections of the others, and can be done again', async () => {
+    proxy = await TcpProxy.start(Number(new URL(testDatabase.database).port));
+    servers = [];
+    const storage = await openPostgres(proxy.address(testDatabase.database), 'one', LIMITS);
+    const work = () => storage.patient.selectFrom('tables').select('id').execute();
+    await work();
+    await storage.now();
+    proxy.weather = 'black hole';
+    const [swallowed, asked] = await Promise.allSettled([work(), storage.now()]);
+    const silent = { status: 'rejected', reason: new Error('the database does not answer') };
+    expect([swallowed, asked]).toEqual([silent, silent]);
+    proxy.weather = 'fine';
+    await work();
+    await storage.close();
+  });
 
   it('a database that stands still: commands are refused in time; what it does later happens once', async () => {
     await throughProxy();

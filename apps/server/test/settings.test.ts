@@ -58,6 +58,16 @@ describe('buckets', () => {
     expect([bucket.full(1500), bucket.full(3000)]).toEqual([false, true]);
   });
 
+  it('lose nothing when the clock is set back, and refill from then on', () => {
+    const bucket = new Bucket(2, 1, 5000);
+    expect([bucket.take(5000), bucket.take(0), bucket.take(0), bucket.take(1000)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('are separate for each name', () => {
     const buckets = new Buckets(1, 1);
     expect([

@@ -94,6 +94,26 @@ it('a table whose command never ends is reloaded, and its people come back', asy
   expect((await player.guest.send('GET', `/tables/${table}/state`)).status).toBe(200);
 });
 
+it('a table is not stuck while its commands fail one after another', async () => {
+  const server = await fresh.start({}, { bots: idleBots() });
+  const { live, player } = await begun({ seats: [{ kind: 'me' }, ...BOTS.slice(1)] });
+  const failures: ((problem: Error) => void)[] = [];
+  const append = vi.spyOn(server.registry.storage, 'append');
+  append.mockImplementation(() => new Promise((_resolve, reject) => failures.push(reject)));
+  const said = ['one', 'two'].map((text) => player.say({ do: 'chat', text }));
+  await vi.waitUntil(() => failures.length === 1, TIME_LIMIT);
+  await server.watchdog.look();
+  failures[0](new Error('the database is away'));
+  expect(await said[0]).toBe('failed');
+  await vi.waitUntil(() => failures.length === 2, TIME_LIMIT);
+  await server.watchdog.look();
+  expect(live.busy).toBe(true);
+  expect(await mended('command')).toBe(0);
+  failures[1](new Error('the database is away'));
+  expect(await said[1]).toBe('failed');
+  await player.close();
+});
+
 it('a table whose process died before its row was written is found, and its bots play', async () => {
   const server = await fresh.start({}, { bots: idleBots() });
   const { player, table } = await begun({ seats: BOTS });

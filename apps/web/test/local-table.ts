@@ -54,7 +54,7 @@ export class LocalTable {
       failed: (error) => {
         throw error;
       },
-      until: () => Promise.resolve(),
+      wait: () => Promise.resolve(),
       now: () => 1,
       newEpoch: () => 'epoch',
     });

@@ -78,8 +78,10 @@ describe('E7 the track at the end of collecting', () => {
       expect(table.offered).toEqual(free.map(resource));
       const chosen = table.offered[0];
       const held = before[chosen];
-      const refused = event === 'blessing' ? 'event-stops' : table.refusal(resource(event))?.code;
-      expect(refused).toBe('event-stops');
+      const stopped = RESOURCES.filter((kind) => kind === event).map(resource);
+      expect(stopped.map((kind) => table.refusal(kind))).toMatchObject(
+        stopped.map((kind) => ({ code: 'event-stops', rule: 'E7.4', values: { resource: kind } })),
+      );
       table.answer(chosen);
       expect(table.seat(3).resources[chosen]).toBe(held + 1);
     },

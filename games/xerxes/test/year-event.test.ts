@@ -74,12 +74,26 @@ describe('E4 year events', () => {
     ]);
   });
 
+  test('E4.3, E1.8: the heir gives nothing to somebody whose store is full', () => {
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
+    table.store(1, { gold: 3, stone: 3, iron: 3, wood: 3, wheat: 3, wool: 3 });
+    table.nextEvent('heir');
+    table.placeAll();
+    table.answer([1, 1, 1, 0, 0, 0]);
+    expect(table.events('heirGave')).toEqual([{ type: 'heirGave', seat: 0, gained: [1, 1, 1, 0, 0, 0] }]);
+    expect(table.asked).not.toMatch(/heir/);
+  });
+
   test.each(BUILDINGS)('E4.4: the expansion bars the %s for a round', (name) => {
     const table = new TestTable(['bactria', 'aegyptus'], { events: 'expansion' });
     table.store(0, COST(name));
     table.at('build', 0, name);
     expect(table.offered).toEqual([Build.pass]);
-    expect(table.refusal(Build.building(building(name)))).toMatchObject({ code: 'barred', rule: 'E4.4' });
+    expect(table.refusal(Build.building(building(name)))).toMatchObject({
+      code: 'barred',
+      rule: 'E4.4',
+      values: { building: building(name) },
+    });
     table.at('build', 0, 'heir');
     expect(table.offered).toEqual([Build.pass, Build.building(building(name))]);
   });

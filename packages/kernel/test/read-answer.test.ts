@@ -46,6 +46,12 @@ describe('reading an answer that came from outside', () => {
     expect(readAnswer(raw)).toMatchObject({ code: 'not-a-number' });
   });
 
+  it('accepts a list of 256 numbers, and not one more', () => {
+    const longest = Array.from({ length: 256 }, (_, number) => number);
+    expect(readAnswer(longest)).toEqual(longest);
+    expect(readAnswer([...longest, 256])).toMatchObject({ code: 'too-many', values: { most: 256 } });
+  });
+
   it('does not even examine a huge list', () => {
     expect(readAnswer(Object.assign([], { length: 1e9 }))).toMatchObject({
       code: 'too-many',

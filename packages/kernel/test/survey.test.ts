@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reportRows, reportSections } from '../report.ts';
 import { addTo, estimate, estimateShare, mergeTally, type Tally } from '../survey.ts';
 
 function tallyOf(values: readonly number[]): Tally {
@@ -27,6 +28,13 @@ describe('a tally', () => {
     expect(never.high).toBeCloseTo(0.037, 3);
   });
 
+  test('gives a share of 30 in 100 Wilson’s interval', () => {
+    const share = estimateShare(tallyOf(Array.from({ length: 100 }, (_, at) => (at < 30 ? 1 : 0))), 'values');
+    expect(share).toMatchObject({ number: 100, mean: 0.3 });
+    expect(share.low).toBeCloseTo(0.219, 3);
+    expect(share.high).toBeCloseTo(0.396, 3);
+  });
+
   test('is the same whether it was counted at once or in parts', () => {
     const values = fc.array(fc.integer({ min: -100, max: 100 }));
     fc.assert(
@@ -36,5 +44,34 @@ describe('a tally', () => {
         expect(merged).toEqual(tallyOf([...first, ...second]));
       }),
     );
+  });
+});
+
+describe('a report', () => {
+  const tally = tallyOf([1, 0, 0, 1]);
+  const rows = reportRows(tally, 4);
+
+  test('has rows of numbers, shares, and wins beside what is fair for so many seats', () => {
+    const label = 'Values';
+    expect(rows.number('values', label)).toEqual({
+      id: 'values',
+      label,
+      unit: 'number',
+      ...estimate(tally, 'values'),
+    });
+    const share = { id: 'values', label, unit: 'share', ...estimateShare(tally, 'values') };
+    expect(rows.share('values', label)).toEqual(share);
+    expect(rows.wins('values', label)).toEqual({ ...share, fair: 0.25 });
+  });
+
+  test('has sections under their titles, some of them for a closer look', () => {
+    const section = reportSections({ length: 'How long' });
+    expect(section('length', [])).toEqual({ id: 'length', title: 'How long', rows: [] });
+    expect(section('length', [], 'detail')).toEqual({
+      id: 'length',
+      title: 'How long',
+      rows: [],
+      detail: true,
+    });
   });
 });

@@ -75,6 +75,19 @@ describe('somebody who is away', () => {
   });
 });
 
+describe('a host for whom a bot plays', () => {
+  it('leaves the host’s rights to everybody at the table, and has them again on coming back', () => {
+    const three = Three.begun();
+    expect(three.say({ do: 'pause' }, BEN)).toBe('not-host');
+    expect(three.say({ do: 'leave', seat: 0 }, ANA)).toBeNull();
+    expect(three.say({ do: 'pause' }, BEN)).toBeNull();
+    expect(three.say({ do: 'resume' }, BEN)).toBeNull();
+    expect(three.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
+    expect(three.say({ do: 'pause' }, BEN)).toBe('not-host');
+    expect(three.say({ do: 'pause' }, ANA)).toBeNull();
+  });
+});
+
 describe('a host without a seat', () => {
   it('loses the role: freeing an absent host’s seat lets the others continue', () => {
     const three = new Three();
@@ -137,6 +150,14 @@ describe('a proposal', () => {
     three.say({ do: 'present', person: 'eve' }, CLOCK);
     three.say({ do: 'agree', proposal: 1 }, EVE);
     expect(three.table.seats[1].player.kind).toBe('bot');
+  });
+
+  it('of the only one who is there costs somebody absent the seat', () => {
+    const three = Three.begun();
+    three.away(BEN);
+    three.away(EVE);
+    expect(three.propose(0, { kind: 'replace', seat: 2, by: 'bot' })).toBeNull();
+    expect(three.table.seats[2].player.kind).toBe('bot');
   });
 
   it('of somebody who has gone away does not keep others from making theirs', () => {

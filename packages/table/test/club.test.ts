@@ -48,6 +48,14 @@ describe('a club', () => {
     });
   });
 
+  it('names those first with whom most was played, and of several the last ones', () => {
+    const withBen = match(['Me', 'Ben'], ['me', 'ben'], [1, 2]);
+    const withCleo = { ...match(['Me', 'Cleo'], ['me', 'cleo'], [1, 2]), endedAt: 5 };
+    const withDora = { ...match(['Me', 'Dora'], ['me', 'dora'], [1, 2]), endedAt: 9 };
+    const order = clubOf('me', [withCleo, withDora, withBen, withBen]).companions.map(({ id }) => id);
+    expect(order).toEqual(['ben', 'dora', 'cleo']);
+  });
+
   it('a match that was ended early has no winner; giving up is a loss, whatever a bot made of the seat', () => {
     const broken = { ...match(['Me', 'Ben'], ['me', 'ben'], [1, 2]), brokenOff: true };
     const cleo = match(['Ben', 'Me', 'Cleo'], ['ben', 'me', 'cleo'], [1, 3, 2]);

@@ -68,8 +68,25 @@ describe('a connection', () => {
     expect(await ana.say(goal(0), 'mine')).toBe('ok');
     expect(store.entries).toHaveLength(length + 1);
     expect(await ana.say(goal(1))).toBe('not-looking');
-    expect(await ana.say({ ...goal(0), questionVersion: 0 })).toBe('stale');
+    const stale = await ana.send({ id: 'old', ...goal(0), questionVersion: 0 });
+    expect(stale).toMatchObject([{ refused: 'old', refusal: { code: 'stale' }, fresh: {} }]);
     expect(ana.last('fresh')?.state.questionVersion).toBe(1);
+    // Any other refusal leaves the client’s state as it is.
+    const [sent] = await ana.send({ id: 'none', do: 'resume' });
+    expect(sent).toEqual({ refused: 'none', refusal: expect.objectContaining({ code: 'not-paused' }) });
+    ana.commandsTooFast = true;
+    expect(await ana.say({ do: 'chat', text: 'Hello' })).toBe('too-fast');
+  });
+
+  it('hears what others do, but only its own commands are acknowledged to it', async () => {
+    const { live, ana, ben } = await two();
+    const from = { from: 'person', id: 'ana', name: 'Ana' } as const;
+    const frames = ben.frames.length;
+    for (let times = 0; times < 2; times++)
+      expect(await live.command({ do: 'chat', text: 'Hello' }, from, 'hers')).toEqual({ ok: true });
+    expect(await ana.say({ do: 'chat', text: 'And you?' })).toBe('ok');
+    expect(ben.frames.slice(frames).filter((sent) => 'ok' in sent)).toEqual([]);
+    expect(ben.frames.slice(frames)).toHaveLength(2);
   });
 
   it('sends whoever comes back what they missed, or everything in another epoch', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookout, MARK, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import { readTableFile, TABLE_FORMAT } from '@triptych/protocol';
-import { archive, matchesRecording, rebuildArchive, verify } from '../index.ts';
+import { archive, matchesRecording, rebuildArchive, verify, waitOf } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 import { BOT, Three } from './three.ts';
 
@@ -148,5 +148,12 @@ describe('with bots only', () => {
     const seated = Seated.playing({ ...bots, botPace: 'calm' });
     expect(seated.table.botTurns()).toMatchObject([{ seat: 1, notBefore: seated.now + 2500 }]);
     expect(Seated.playing(bots).table.botTurns()).toMatchObject([{ notBefore: 1000 }]);
+  });
+
+  it('they wait for that long at most, even if the clock was set back since the last answer', () => {
+    const seated = Seated.playing({ ...bots, botPace: 'calm' });
+    const [turn] = seated.table.botTurns();
+    const waits = [-3_600_000, 0, 1000, 2500, 9000].map((later) => waitOf(turn, seated.now + later));
+    expect(waits).toEqual([2500, 2500, 1500, 0, 0]);
   });
 });

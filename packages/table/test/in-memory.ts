@@ -8,7 +8,8 @@ export class Store {
   readonly entries: TableEntry[] = [{ at: 0, act: { do: 'create', config: config() } }];
   readonly dropped: unknown[] = [];
   unsure = 0;
-  now = 1000;
+  /** Long after 1970, as everywhere. */
+  now = 1_700_000_000_000;
   /** What becomes of the next entries instead of being stored. */
   faults: Error[] = [];
 
@@ -44,6 +45,8 @@ export class Client {
   readonly connection: Connection;
   isClosed = false;
   tooFast = false;
+  /** Whether its commands come too fast. */
+  commandsTooFast = false;
   /** Two connections of one person never share a command id. */
   static #ids = 0;
 
@@ -53,7 +56,7 @@ export class Client {
         person: name === null ? null : { id: name.toLowerCase(), name },
         commands: playerCommand(['novice']),
         mayHear: () => !this.tooFast,
-        mayCommand: () => true,
+        mayCommand: () => !this.commandsTooFast,
         open: async ({ table }) => (table === live.id ? live : refuseRequest('no-such-table')),
         replacement: () => null,
         failed: () => refuseRequest('failed'),

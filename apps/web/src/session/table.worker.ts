@@ -102,7 +102,7 @@ function serverOf(game: Game, pack: unknown, stored: StoredMatch, isStored: bool
     answerAsBot: (turn, signal) => bots.answer(turn, signal),
     entered: keepResult,
     failed: (error) => reportError(error),
-    until: (time) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now()))),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
     newEpoch: () => randomHex(6),
   });

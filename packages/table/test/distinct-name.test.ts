@@ -1,0 +1,38 @@
+import { LONGEST_NAME } from '@triptych/protocol';
+import { describe, expect, it } from 'vitest';
+import { distinctName } from '../distinct-name.ts';
+import { Seated } from './seated.ts';
+
+/** Ana and an open seat. */
+const table = { seats: new Seated().table.seats };
+
+function atTableOf(...names: string[]) {
+  const [seat] = table.seats;
+  const seats = names.map((name, at) => ({
+    ...seat,
+    player: { kind: 'person' as const, id: `${at}`, name },
+  }));
+  return { seats };
+}
+
+describe('a name at a table', () => {
+  it('stays as it is if nobody else there has it', () => {
+    expect(distinctName(table, 'ben', 'Ben')).toBe('Ben');
+    expect(distinctName(table, 'ana', 'Ana')).toBe('Ana');
+  });
+
+  it('gets the first free number if somebody else’s looks like it', () => {
+    expect(distinctName(table, 'eve', 'Ana')).toBe('Ana 2');
+    // A Cyrillic letter.
+    expect(distinctName(table, 'eve', 'Аna')).toBe('Аna 2');
+    expect(distinctName(atTableOf('Ana', 'Ana 2', 'Ben'), 'eve', 'Ana')).toBe('Ana 3');
+  });
+
+  it('is cut to make room for the number, never through a character', () => {
+    const long = 'x'.repeat(LONGEST_NAME);
+    expect(distinctName(table, 'eve', long)).toBe(long);
+    expect(distinctName(atTableOf(long), 'eve', long)).toBe(`${'x'.repeat(LONGEST_NAME - 2)} 2`);
+    const owls = '🦉'.repeat(LONGEST_NAME / 2);
+    expect(distinctName(atTableOf(owls), 'eve', owls)).toBe(`${'🦉'.repeat(LONGEST_NAME / 2 - 1)} 2`);
+  });
+});
