@@ -1,5 +1,6 @@
 // Checks every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390 --text
-// 150 --shots folder`. Without a size: common devices and a dozen random sizes, from a seed that is printed.
+// 150 --shots folder`. Without a size: common devices and a dozen random sizes, from a seed that is printed, or a few of
+// them: `--windows 5`.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     shots: string,
     seed: string,
     axe: string,
+    windows: string,
   },
 });
 const seed = values.seed ?? String(randomInt(1_000_000));

@@ -32,6 +32,17 @@ export const byKeys: Hand = async (page, meanwhile) => {
   throw new Error(`No answer by keyboard: ${await page.locator('main').getAttribute('data-asked')}`);
 };
 
+/** Keys only: the first choices until the answer is complete, but not given. */
+export async function putTogether(page: Page): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('ArrowRight');
+    const { on, complete } = await inFocus(page);
+    if (complete) return;
+    if (on === 'choice') await page.keyboard.press('Enter');
+  }
+  throw new Error('No answer is complete.');
+}
+
 interface Focus {
   readonly on: 'choice' | 'chosen' | 'main' | 'action' | 'nothing';
   /** Whether the current choice is a complete answer. */

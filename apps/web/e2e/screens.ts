@@ -141,7 +141,7 @@ async function refused(page: Page, look: Look): Promise<void> {
 }
 
 /** The same match with two people on one device. */
-function forTwo(record: MatchRecord): MatchRecord {
+export function forTwo(record: MatchRecord): MatchRecord {
   const seats = record.seats.map((seat, at) => (at === 1 ? { ...seat, player: 'person' as const } : seat));
   return { ...record, seats };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phase } from './phases.ts';
 import { assyriaKeeps, soloEnd } from './positions.ts';
+import { showIn } from './sweep/window.ts';
 import { atRest, DESKTOP, PHONE, openMatch } from './table.ts';
 
 /**
@@ -261,6 +262,17 @@ test('E11.8: Assyria keeps all cards with one button, and the count says how man
   await expect(page.locator('.sentence')).toContainText(/6\s+of\s+6/);
   await page.getByRole('button', { name: 'Keep all 6 (uses your ability)' }).click();
   await expect(page.locator('main')).not.toHaveAttribute('data-asked', 'keepTaxes');
+});
+
+test('buildings that have no room on the map cover the year as a whole, too', async ({ page }) => {
+  await openMatch(page, 'xerxes-large', phase('xerxes', 'build'));
+  await showIn(page, { width: 480, height: 1000, text: 200, touch: true, language: 'de' });
+  const drawer = page.locator('.drawer');
+  await expect(drawer).toBeVisible();
+  const [top, year] = await Promise.all(
+    [drawer, page.locator('.annals')].map(async (part) => (await part.boundingBox())?.y ?? -1),
+  );
+  expect(Math.abs(top - year)).toBeLessThan(2);
 });
 
 test('a phone held sideways: whoever is asked for resources sees all that can be chosen', async ({

@@ -11,6 +11,8 @@ export interface BoardFit {
   readonly own: OwnForm;
   readonly hand: boolean;
   readonly buildings: boolean;
+  /** Where decisions are, and whatever a tap opens. */
+  readonly decisions: 'column' | 'map';
   /** Whether a single tab fits beside the goods. */
   readonly tabBeside: boolean;
   readonly frieze: boolean;
@@ -36,17 +38,20 @@ const leastMap = (width: number): number => Math.max(200, 95_000 / width);
 const namedMap = (width: number): number => 160_000 / width;
 
 export function boardFit({ width, height, arrangement, text, homeless }: Stage): BoardFit {
-  // With large text the question leaves no room below it in the column.
-  if (arrangement === 'small-wide' && (text < 1.15 || height > 340))
+  if (arrangement === 'small-wide') {
+    // With large text the question leaves room only for the store below it in the column.
+    const roomy = text < 1.15 || height > 340;
     return {
       own: 'column',
-      hand: true,
-      buildings: width >= 700 && height >= 420,
+      hand: roomy,
+      buildings: roomy && width >= 700 && height >= 420,
+      decisions: roomy ? 'column' : 'map',
       tabBeside: false,
       frieze: height >= 420,
     };
+  }
   if (width >= 700 && height >= 440)
-    return { own: 'band', hand: true, buildings: true, tabBeside: false, frieze: true };
+    return { own: 'band', hand: true, buildings: true, decisions: 'map', tabBeside: false, frieze: true };
   const own: OwnForm = width >= 640 ? 'flat' : 'stack';
   const frieze = height >= 690;
   const tabBeside = own === 'stack' && width >= 380 * text;
@@ -57,5 +62,5 @@ export function boardFit({ width, height, arrangement, text, homeless }: Stage):
   const hand = free - ofHand >= leastMap(width) * (homeless ? 0.8 : 1);
   const ofBuildings = (width < 520 ? 132 : 68) * text;
   const buildings = hand && free - ofHand - ofBuildings >= namedMap(width);
-  return { own, hand, buildings, tabBeside, frieze };
+  return { own, hand, buildings, decisions: 'map', tabBeside, frieze };
 }

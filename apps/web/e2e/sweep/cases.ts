@@ -23,6 +23,8 @@ export interface SweepOptions {
   readonly shots?: string;
   readonly seed?: string;
   readonly axe?: string;
+  /** How many of the windows, drawn at random, if there is no time for all. */
+  readonly windows?: string;
 }
 
 const DEVICES: readonly (readonly [width: number, height: number, text: number, touch: boolean])[] = [
@@ -50,7 +52,7 @@ const LONG = { least: 480, most: 3840 };
 const SLENDER = 2.4;
 
 export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
-  const { size, text, language, pointer } = options;
+  const { size, text, language, pointer, windows } = options;
   const asked = (one: Case): Case => ({
     ...one,
     text: text === undefined ? one.text : Number(text),
@@ -70,7 +72,15 @@ export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
     touch,
     language: LANGUAGES[at % LANGUAGES.length],
   }));
-  return [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(asked);
+  const all = [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(
+    asked,
+  );
+  return windows === undefined ? all : mixed(all, seed).slice(0, Number(windows));
+}
+
+/** Another language redraws a whole board, so windows of the same one follow one another. */
+export function byLanguage(cases: readonly Case[]): readonly Case[] {
+  return LANGUAGES.flatMap((language) => cases.filter((one) => one.language === language));
 }
 
 /** In random order. */

@@ -5,7 +5,7 @@ import { GAMES } from '../games.ts';
 import { besidePhases, type Look, PAGES, workshopScreens } from '../screens.ts';
 import { test } from '../server.ts';
 import { goOnToMatch } from '../table.ts';
-import { type Case, casesOf, type SweepOptions } from './cases.ts';
+import { byLanguage, type Case, casesOf, type SweepOptions } from './cases.ts';
 import { closerFaults } from './closer.ts';
 import { type Shot, writeSheets } from './contact-sheet.ts';
 import type { Fault } from './faults.ts';
@@ -18,7 +18,7 @@ import { atTables } from './tables.ts';
 /** `npm run sweep` passes its arguments on. */
 const options: SweepOptions = JSON.parse(process.env['SWEEP'] ?? '{}');
 const seed = Number(options.seed ?? 1);
-const cases = casesOf(options, seed);
+const cases = byLanguage(casesOf(options, seed));
 /** Axe is slow, so it checks one window of each screen. */
 const axe = (): boolean => options.axe !== 'no';
 const wanted = (part: string): boolean => options.game === undefined || options.game === part;

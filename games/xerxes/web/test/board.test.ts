@@ -227,6 +227,13 @@ test('what is behind a tap on a small phone is in sight on a tall one and on a t
   expect(room(768, 830)).toMatchObject({ own: 'band', hand: true, buildings: true });
 });
 
+test('a low screen has my store beside the map, with large text as well, which opens all else over the map', () => {
+  const room = (text: number) =>
+    boardFit({ width: 456, height: 340, arrangement: 'small-wide', text, homeless: false });
+  expect(room(1)).toMatchObject({ own: 'column', hand: true, decisions: 'column' });
+  expect(room(1.3)).toMatchObject({ own: 'column', hand: false, buildings: false, decisions: 'map' });
+});
+
 test('a worker shows what it would bring, by the rules, and changes nothing (E6.1, E8.1, E9.1)', () => {
   let asked = 0;
   for (const seed of GAMES.slice(0, 4)) {
