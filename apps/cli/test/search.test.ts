@@ -166,6 +166,16 @@ describe.each(SEARCHED.map((module) => [module.id, module] as const))('a search 
     expect(time).toBeLessThan(20);
   });
 
+  it('ends early when it makes no difference which answer is chosen', () => {
+    const iterations = positions.slice(0, 8).flatMap((asked) => {
+      const answer = sampleAnswer(asked.question.shape, new FastRng(8));
+      const { reason } = decide(game, 'strong', asked, 3, { iterations: 600, only: [answer, answer] });
+      return reason === null ? [] : [reason.iterations];
+    });
+    expect(iterations.length).toBeGreaterThan(3);
+    expect(Math.max(...iterations)).toBeLessThan(300);
+  });
+
   it('gives its best so far when it is interrupted', () => {
     let interrupted = 0;
     for (const [seed, asked] of positions.entries()) {

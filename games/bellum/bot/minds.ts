@@ -1,8 +1,9 @@
 import type { Mind, Strength } from '@triptych/kernel';
 
 /**
- * How bots of each strength decide. Dice leave little room above the quick advice, so the lower two make mistakes. The
- * distances between them are measured: packages/bots/README.md.
+ * How bots of each strength decide. Dice leave little room above the quick advice, so the lower two make mistakes, and
+ * `strong` has few playouts: that leaves room for `master`. The distances between them are measured:
+ * packages/bots/README.md.
  */
 export const BELLUM_MINDS: Readonly<Record<Strength, Mind>> = {
   novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
@@ -10,7 +11,7 @@ export const BELLUM_MINDS: Readonly<Record<Strength, Mind>> = {
   strong: {
     by: 'search',
     plan: { candidates: 12, horizon: 3, trust: 2 },
-    budget: { iterations: 48, milliseconds: 400 },
+    budget: { iterations: 24, milliseconds: 400 },
   },
   master: {
     by: 'search',

@@ -38,3 +38,13 @@ export function isClearlyWorse(arm: Arm, best: Arm, errors: number): boolean {
   const { mean, error } = paired(best.values, arm.values);
   return mean > errors * error;
 }
+
+/** Two answers are as good as equal if they differ by less than this share of a win, two standard errors included. */
+const EQUAL = 0.002;
+const EQUAL_ERRORS = 2;
+
+/** Whether an arm has proved as good as the best one, so that it makes no difference which of them is chosen. */
+export function isAsGood(arm: Arm, best: Arm): boolean {
+  const { mean, error } = paired(best.values, arm.values);
+  return Math.abs(mean) + EQUAL_ERRORS * error < EQUAL;
+}

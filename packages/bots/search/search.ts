@@ -8,7 +8,7 @@ import {
   type Question,
   type SearchPlan,
 } from '@triptych/kernel';
-import { Arm, behindBest, isClearlyWorse } from './arm.ts';
+import { Arm, behindBest, isAsGood, isClearlyWorse } from './arm.ts';
 import { drawLikely } from './belief.ts';
 import { candidatesFor } from './candidates.ts';
 import { LuckOfMoments } from './luck.ts';
@@ -24,8 +24,9 @@ interface TriedAnswers {
   readonly lean?: Lean | undefined;
 }
 
-/** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
+/** This many worlds are tried before an answer may be set aside. */
 const FIRST_WORLDS = 6;
+/** After each this many worlds, answers are compared in all of them, and may be dropped for good. */
 const PROOF_WORLDS = 16;
 /** By how many standard errors an answer must be worse to be dropped for good. */
 const ERRORS = 4;
@@ -173,16 +174,21 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     return values;
   }
 
-  /** As the budget is spent, the worse half is dropped repeatedly; what is clearly worse is dropped at once. */
+  /**
+   * As the budget is spent, the worse half is dropped repeatedly; what is clearly worse than the best answer, or as good,
+   * is dropped at once.
+   */
   #giveUp(spent: number): void {
     const worlds = this.#standing[0].values.length;
     if (worlds < FIRST_WORLDS && spent < 1) return;
     this.#standing.sort(byWorth);
     const [best] = this.#standing;
     const places = Math.max(2, Math.ceil(this.#arms.length ** (1 - spent)));
-    this.#standing = this.#standing
-      .slice(0, places)
-      .filter((arm) => arm === best || worlds < PROOF_WORLDS || !isClearlyWorse(arm, best, ERRORS));
+    this.#standing = this.#standing.slice(0, places);
+    if (worlds % PROOF_WORLDS > 0) return;
+    this.#standing = this.#standing.filter(
+      (arm) => arm === best || !(isClearlyWorse(arm, best, ERRORS) || isAsGood(arm, best)),
+    );
   }
 }
 
