@@ -17,5 +17,7 @@ export function optionsThatMatter(
   seats: number,
   options: Options,
 ): readonly OptionSpec[] {
-  return specs.filter(({ values, matters }) => values(seats).length > 1 && (matters?.(options) ?? true));
+  return specs.filter(
+    (spec) => spec.values(seats).length > 1 && (spec.matters === undefined || spec.matters(options)),
+  );
 }
