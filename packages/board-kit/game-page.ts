@@ -12,6 +12,11 @@ export type Storyteller<G extends GameTypes = GameTypes> = Omit<
 > & {
   /** What an answer is good for, if its options do not tell; null: they do. */
   purpose?(question: G['question'], answer: Answer, view: G['view']): string | null;
+  /** Short names of an option, and of an item of an `assign` question, if their details are in sight; else null. */
+  readonly brief?: {
+    option(question: G['question'], option: number): string | null;
+    item(question: G['question'], item: number): string | null;
+  };
 };
 
 /** The props of a game's components. */

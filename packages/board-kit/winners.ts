@@ -25,6 +25,13 @@ export function winnersLine(
   return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));
 }
 
+/** The tie-break that put the winner before the second, who has the same score; null: none was needed. */
+export function decisiveTieBreak({ ranking, tieBreaks }: Outcome, score: string): string | null {
+  const [first, second] = ranking;
+  if (second === undefined || first.values[score] !== second.values[score]) return null;
+  return tieBreaks.find((name) => first.values[name] !== second.values[name]) ?? null;
+}
+
 interface BoardWithHeadlines {
   readonly labels: readonly string[];
   /** The reader's own seat; null if there is no single reader. */

@@ -17,7 +17,7 @@ export { matchRandomness } from './match-rng.ts';
 export type * from './narrator.ts';
 export { completeOptions, newMatch, type MatchRequest, type MatchRequestProblem } from './new-match.ts';
 export { type Budget, type Faults, type Mind, type SearchPlan, type Strength, STRENGTHS } from './mind.ts';
-export type * from './options.ts';
+export * from './options.ts';
 export { type Outcome, rankBy, type Standing } from './outcome.ts';
 export type * from './pack-problem.ts';
 export { hashOf } from './hash.ts';

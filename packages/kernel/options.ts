@@ -10,3 +10,14 @@ export interface OptionSpec {
   /** Whether it makes a difference, given these other options; omitted: always. */
   matters?(options: Options): boolean;
 }
+
+/** The options that make a difference with this many seats, given these values. */
+export function optionsThatMatter(
+  specs: readonly OptionSpec[],
+  seats: number,
+  options: Options,
+): readonly OptionSpec[] {
+  return specs.filter(
+    (spec) => spec.values(seats).length > 1 && (spec.matters === undefined || spec.matters(options)),
+  );
+}

@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 };
 /** A stem keeps at least this many letters. */
 const LEAST = 3;
-/** A stem that is at least this long is looked for inside of other words, such as compounds. */
+/** A word that is at least this long is looked for inside of others, such as compounds. */
 const WITHIN = 4;
 
 /** Lower case, without accents. */
@@ -51,11 +51,15 @@ function readWords(text: string, language: Language): SoughtWord[] {
   return wordsOf(text).map((word) => ({ whole: plain(word), stem: stemOf(word, language) }));
 }
 
+/** A short word only begins others: a tie is not in abilities. Numbers of rules may lack their letter. */
+const mayBeWithin = (word: string): boolean => word.length >= WITHIN || /\d/.test(word);
+
 const isIn = ({ whole, stem }: SoughtWord, found: readonly SoughtWord[]): boolean =>
   found.some(
     (there) =>
-      there.whole.includes(whole) ||
+      there.whole.startsWith(whole) ||
       there.stem === stem ||
+      (mayBeWithin(whole) && there.whole.includes(whole)) ||
       (stem.length >= WITHIN && there.whole.includes(stem)),
   );
 

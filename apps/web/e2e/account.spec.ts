@@ -29,6 +29,11 @@ for (const [game, { positions, parts }] of Object.entries(GAMES)) {
         .getByRole('group', { name: 'How it came about' })
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(wider).toBeLessThanOrEqual(0);
+      // Escape closes this sheet, and leaves the result behind it.
+      await page.keyboard.press('Escape');
+      await expect(account).toHaveCount(0);
+      await expect(page.locator('[data-result]')).toBeVisible();
+      await page.getByRole('button', { name: 'How it came about' }).click();
       await account.locator('button.moment').last().click();
       await expect(account).toHaveCount(0);
       await expect(page.getByRole('slider', { name: 'Moment of the match' })).toBeVisible();

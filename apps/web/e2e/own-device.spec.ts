@@ -18,7 +18,7 @@ test('a match on this device can be ended or given up; lists and club show how i
   await begin(page, ['Ana', 'Ben']);
   await byKeyboard(page);
   await untilAsked(page);
-  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'End this match' }).click();
   // It asks for confirmation.
   await page.getByRole('button', { name: 'Really end it now?' }).click();
@@ -28,7 +28,7 @@ test('a match on this device can be ended or given up; lists and club show how i
   await expect(row).toContainText('ended early');
   await expect(row).toContainText(/1\. (Ana|Ben|Bot)/);
 
-  // On a phone the same is in the menu. Against bots, a player who gives up is last.
+  // On a phone it is the same menu. Against bots, a player who gives up is last.
   await page.setViewportSize(PHONE);
   await begin(page, ['Ana']);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -55,12 +55,12 @@ test('a friend at the same device gives up, and a bot plays on; the rematch has 
   page,
 }) => {
   await begin(page, ['Ana', 'Ben', 'Cleo']);
-  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Ana resigns' }).click();
   await page.getByRole('button', { name: 'Really? A bot will finish the match for Ana.' }).click();
   // The bot has chosen its castle. People who share the screen are asked by name.
   await expect(status(page)).toHaveText('Ben: Choose your castle');
-  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'End this match' }).click();
   await page.getByRole('button', { name: 'Really end it now?' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();

@@ -46,7 +46,7 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
   }
-  const menu = page.locator('.tools .narrow');
+  const menu = page.locator('.tools .dots');
   if (await menu.isVisible()) {
     await menu.click();
     await look(page, name('menu'));

@@ -5,6 +5,7 @@ import { forcedBy } from '../events.ts';
 import { storyteller } from '../words/storyteller.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
+import { brief } from './brief.ts';
 import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
@@ -16,7 +17,7 @@ import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<BellumTypes>({
   components,
-  narrator: storyteller,
+  narrator: (parts, language) => ({ ...storyteller(parts, language), brief: brief(parts, language) }),
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,

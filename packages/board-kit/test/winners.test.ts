@@ -1,7 +1,7 @@
-import type { Outcome } from '@triptych/kernel';
+import { type Outcome, rankBy } from '@triptych/kernel';
 import { expect, it } from 'vitest';
 import { seatLabels } from '../seat-labels.ts';
-import { winnersLine } from '../winners.ts';
+import { decisiveTieBreak, winnersLine } from '../winners.ts';
 import { en } from '../words/en.ts';
 
 const board = {
@@ -42,4 +42,19 @@ it('calls the reader “You” in lists, and everybody else by name', () => {
 it('names nobody as the winner of a match that was broken off', () => {
   expect(winnersLine(ended([3, 1, 2]), board, en)).toBe('Ended early. In the lead: Ben');
   expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early. Tied: Ada and Cleo');
+});
+
+it('names a tie-break only if it decided the first place', () => {
+  const decided = (...scores: [points: number, campaigns: number][]): string | null =>
+    decisiveTieBreak(
+      rankBy(
+        scores.map(([points, campaigns]) => ({ points, campaigns })),
+        ['points', 'campaigns'],
+      ),
+      'points',
+    );
+  expect(decided([19, 2], [22, 1], [19, 3])).toBeNull();
+  expect(decided([22, 2], [22, 1], [19, 3])).toBe('campaigns');
+  expect(decided([22, 2], [22, 2])).toBeNull();
+  expect(decided([22, 2])).toBeNull();
 });

@@ -25,7 +25,14 @@ test('words are found in any form', () => {
 test('a rule is found by its number, and every word must be there', () => {
   expect(hasWords('B4.7 Resources To attack a castle', 'b4.7', 'en')).toBe(true);
   expect(hasWords('To attack a castle', 'attack places', 'en')).toBe(false);
+  expect(hasWords('B4.7 Resources', '4.7', 'en')).toBe(true);
   expect(hasWords('Ein Schild', 'Schwert', 'de')).toBe(false);
+});
+
+test('a short word is not found in the middle of others', () => {
+  expect(hasWords('Properties and abilities', 'tie', 'en')).toBe(false);
+  expect(hasWords('If two are tied, both gain it', 'tie', 'en')).toBe(true);
+  expect(hasWords('Vorratslager', 'rat', 'de')).toBe(false);
 });
 
 test('any of the words is marked, but no single letter', () => {

@@ -1,16 +1,19 @@
 import type { Answer, Question } from '@triptych/kernel';
 import type { Storyteller } from '@triptych/board-kit/game-page.ts';
 
-/** An answer in the words of its options; empty if it chooses nothing. */
+/** An answer in the words of its options, without what the board shows; empty if it chooses nothing. */
 export function sayAnswer(
-  narrator: Pick<Storyteller, 'option' | 'item'>,
+  narrator: Pick<Storyteller, 'option' | 'item' | 'brief'>,
   question: Question,
   answer: Answer,
   view: unknown,
   names: readonly string[],
 ): string {
   const { shape } = question;
-  const label = (option: number): string => narrator.option(question, option, view, names);
+  const { brief } = narrator;
+  const label = (option: number): string =>
+    brief?.option(question, option) ?? narrator.option(question, option, view, names);
+  const item = (at: number): string => brief?.item(question, at) ?? narrator.item(question, at, view, names);
   const given = typeof answer === 'number' ? [answer] : answer;
   switch (shape.shape) {
     case 'one':
@@ -24,8 +27,6 @@ export function sayAnswer(
         .flatMap((target, at) => (given[at] > 0 ? [`${given[at]} × ${label(target)}`] : []))
         .join(', ');
     case 'assign':
-      return given
-        .map((target, at) => `${narrator.item(question, at, view, names)} – ${label(target)}`)
-        .join(', ');
+      return given.map((target, at) => `${item(at)} – ${label(target)}`).join(', ');
   }
 }

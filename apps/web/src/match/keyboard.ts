@@ -33,6 +33,8 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
     if (letter === 't') calls.text();
     return;
   }
+  // A sheet of the board has its own keys: Escape closes it, and nothing behind it.
+  if (document.querySelector('dialog:modal') !== null) return;
   switch (letter) {
     case 'escape':
       return calls.busy() ? calls.skip() : calls.cancel();

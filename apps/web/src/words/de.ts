@@ -86,6 +86,7 @@ export const de: Words = {
   editionsDiffer: 'Regelhefte weichen ab',
   editionsDifferHint:
     'Das deutsche und das polnische Regelheft weichen hier voneinander ab; die Regel sagt, wie wir spielen.',
+  noneFound: 'Keine Regel gefunden. Versuche es mit einem einzelnen Wort oder einem Teil davon.',
   found: (number) => countGerman(number, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
   handOver: (player) => `Gib das Gerät weiter: ${player} ist dran`,
   handOverHint: 'Alle anderen: nicht gucken!',

@@ -85,6 +85,7 @@ export const en = {
   rulingHint: 'The published rules are silent or unclear here; this is how we play it.',
   editionsDiffer: 'rulebooks differ',
   editionsDifferHint: 'The German and the Polish rulebook differ here; the rule says how we play it.',
+  noneFound: 'No rules found. Try a single word, or a part of one.',
   found: (number: number) => countEnglish(number, { one: '# rule found', other: '# rules found' }),
   handOver: (player: string) => `Hand the device to ${player}`,
   handOverHint: 'Everyone else: no peeking!',

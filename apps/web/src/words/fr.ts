@@ -82,6 +82,7 @@ export const fr: Words = {
   rulingHint: 'Les règles publiées sont ici muettes ou ambiguës ; voici comment nous jouons.',
   editionsDiffer: 'éditions divergentes',
   editionsDifferHint: 'Les règles allemandes et polonaises divergent ici ; la règle dit comment nous jouons.',
+  noneFound: 'Aucune règle trouvée. Essayez un seul mot, ou une partie d’un mot.',
   found: (number) => countFrench(number, { one: '# règle trouvée', other: '# règles trouvées' }),
   handOver: (player) => `Passez l’appareil à ${player}`,
   handOverHint: 'Les autres : on ne regarde pas !',

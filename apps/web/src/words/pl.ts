@@ -85,6 +85,7 @@ export const pl: Words = {
   rulingHint: 'Opublikowane zasady tu milczą albo są niejasne; tak gramy.',
   editionsDiffer: 'instrukcje się różnią',
   editionsDifferHint: 'Niemiecka i polska instrukcja różnią się w tym miejscu; zasada mówi, jak gramy.',
+  noneFound: 'Nie znaleziono żadnej zasady. Spróbuj wpisać jedno słowo lub jego część.',
   found: (number) =>
     countPolish(number, {
       one: 'znaleziono # zasadę',

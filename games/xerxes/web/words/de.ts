@@ -90,7 +90,7 @@ export const de: BoardWords = {
   handOf: (taxes, campaigns) => `auf der Hand: ${taxes}, ${campaigns}`,
   doneOf: (taxes, campaigns, buildings) =>
     `erfüllt: Steuern ${taxes}, Feldzüge ${campaigns}, Gebäude ${buildings}`,
-  tieBreak: (names) => `Gleich viele SP; den Ausschlag gibt: ${names}.`,
+  tieBreak: (name) => `Gleich viele SP; den Ausschlag gibt: ${name}.`,
   soloCampaign: 'Solo-Kampagne',
   soloCampaignWon: 'Alle drei Szenarien sind gewonnen: Das Reich ist dein!',
   nextScenario: (scenario) => `Nächstes Szenario: ${scenario}`,

@@ -91,7 +91,7 @@ export const en = {
   handOf: (taxes: string, campaigns: string) => `in hand: ${taxes}, ${campaigns}`,
   doneOf: (taxes: number, campaigns: number, buildings: number) =>
     `fulfilled: taxes ${taxes}, campaigns ${campaigns}, buildings ${buildings}`,
-  tieBreak: (names: string) => `Tied on VP; tie broken by ${names}.`,
+  tieBreak: (name: string) => `Tied on VP; tie broken by ${name}.`,
   soloCampaign: 'Solo campaign',
   soloCampaignWon: 'You have won all three scenarios: the empire is yours!',
   nextScenario: (scenario: string) => `Next scenario: ${scenario}`,

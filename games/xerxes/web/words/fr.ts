@@ -93,7 +93,7 @@ export const fr: BoardWords = {
   handOf: (taxes, campaigns) => `en main : ${taxes}, ${campaigns}`,
   doneOf: (taxes, campaigns, buildings) =>
     `bilan : impôts ${taxes}, campagnes ${campaigns}, bâtiments ${buildings}`,
-  tieBreak: (names) => `Égalité aux PV ; départage : ${names}.`,
+  tieBreak: (name) => `Égalité aux PV ; départage : ${name}.`,
   soloCampaign: 'Campagne solo',
   soloCampaignWon: 'Vous avez gagné les trois scénarios : l’empire est à vous !',
   nextScenario: (scenario) => `Prochain scénario : ${scenario}`,

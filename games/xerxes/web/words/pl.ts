@@ -90,7 +90,7 @@ export const pl: BoardWords = {
   handOf: (taxes, campaigns) => `na ręce: ${taxes}, ${campaigns}`,
   doneOf: (taxes, campaigns, buildings) =>
     `zrealizowane: podatki ${taxes}, wyprawy ${campaigns}, budowle ${buildings}`,
-  tieBreak: (names) => `Tyle samo PZ; rozstrzyga: ${names}.`,
+  tieBreak: (name) => `Tyle samo PZ; rozstrzyga: ${name}.`,
   soloCampaign: 'Kampania solo',
   soloCampaignWon: 'Wszystkie trzy scenariusze wygrane: imperium jest twoje!',
   nextScenario: (scenario) => `Następny scenariusz: ${scenario}`,
