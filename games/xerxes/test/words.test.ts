@@ -99,7 +99,7 @@ describe('the game in words', () => {
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold and 1 wheat.',
       'Thronfolger: Anna bekommt 2 Gold und 1 Weizen.',
-      'Anna otrzymuje dary następcy tronu: 2 × złoto i 1 × pszenica.',
+      'Anna otrzymuje dary następcy tronu: 2\u00A0× złoto i 1\u00A0× pszenica.',
       'L’héritier offre à Anna : 2 or et 1 blé.',
     ]);
   });
@@ -125,13 +125,13 @@ describe('the game in words', () => {
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
       'For that, you still need: 2 gold and 1 wool.',
       'Dafür fehlt dir noch: 2 Gold und 1 Wolle.',
-      'Na to brakuje jeszcze: 2 × złoto i 1 × wełna.',
+      'Na to brakuje jeszcze: 2\u00A0× złoto i 1\u00A0× wełna.',
       'Il vous manque encore : 2 or et 1 laine.',
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces missing for this campaign: 2 (2 ships and 1 weapon).',
       'Für diesen Feldzug fehlen dir 2 Einheiten (2 Schiffe und 1 Waffe).',
-      'Do tej wyprawy brakuje 2 oddziałów (2 × okręt i 1 × broń).',
+      'Do tej wyprawy brakuje 2 oddziałów (2\u00A0× okręt i 1\u00A0× broń).',
       'Unités manquantes pour cette campagne : 2 (2 navires et 1 arme).',
     ]);
   });
