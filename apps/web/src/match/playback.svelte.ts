@@ -135,7 +135,7 @@ export class Playback {
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
       return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
     });
-    // A sequence that waits for the reader's own hand is not one to sit back and watch.
+    // What waits for the reader's own hand is no sequence to sit back and watch.
     return parts.some((part) => this.#screen.setsOff(part))
       ? parts.map((part) => ({ ...part, scene: false }))
       : parts;
