@@ -10,7 +10,7 @@ interface Bot {
 // Its ES modules do not load in Node; the CommonJS build does.
 const load = createRequire(import.meta.url);
 
-/** So many answers of a question become moves; few questions of Bellum Magica have more. */
+/** This many answers of a question become moves; few questions of Bellum Magica have more. */
 const MOST_MOVES = 100;
 /** Farther than any game goes: playouts end where the game ends. */
 const TO_THE_END = 10_000;

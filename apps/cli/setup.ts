@@ -119,7 +119,7 @@ export function seatsFor(
   return seats;
 }
 
-/** A bot beside these others: named after its character, or else after nobody. */
+/** A bot beside these others: named after its character, if the game has characters. */
 function botSeat(
   module: GameModule,
   { strength, character }: WantedBot,

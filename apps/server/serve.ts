@@ -61,7 +61,7 @@ export interface Parts {
   readonly log?: DestinationStream;
 }
 
-/** So many people at one address may send commands as fast as one may. */
+/** This many people at one address may each send commands as fast as one alone. */
 const TABLEFUL = 5;
 
 export interface Server {

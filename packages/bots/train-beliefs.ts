@@ -13,7 +13,7 @@ import type { TrainingExample } from './train.ts';
 
 /** With how many imagined worlds the real one is compared. */
 const IMAGINED = 8;
-/** One of so many questions gives examples: positions next to each other teach the same. */
+/** One question in this many gives examples: positions next to each other teach the same. */
 const EVERY = 9;
 
 /**

@@ -28,7 +28,7 @@ export interface SearchPlan {
   readonly trust?: number;
   /** How often everybody overlooks an option in a playout with several seats; 0 unless given. */
   readonly overlooks?: number;
-  /** Out of so many imagined worlds the search takes a likely one, if the outlook has beliefs; 1 unless given. */
+  /** Out of this many imagined worlds the search takes a likely one, if the outlook has beliefs; 1 unless given. */
   readonly worlds?: number;
 }
 

@@ -27,9 +27,7 @@ const change = json.describe(
 
 export const messageRest = z.object({
   by: z.enum(AUTHORS).exactOptional().describe('who gave the answer, unless it was a person'),
-  undone: count
-    .exactOptional()
-    .describe('so many of the last answers were taken back, and their events with them'),
+  undone: count.exactOptional().describe('how many of the last answers were taken back, with their events'),
   undoneBy: seat.exactOptional().describe('the seat that took them back'),
   chat: chat.exactOptional(),
 });

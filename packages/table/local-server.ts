@@ -22,7 +22,7 @@ export interface LocalServerIO extends SoleWriter {
    * A bot's answer, from what its seat may know. If aborted, the question is no longer pending, so it need not answer.
    */
   answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after that many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 

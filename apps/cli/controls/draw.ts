@@ -22,7 +22,8 @@ export interface Asking {
 export function drawControls(asking: Asking): string[] {
   const { shape } = asking.question;
   const { entry } = asking.words.play;
-  const lines = asking.options.map((option, at) => choiceLine(asking, option, at));
+  const labels = withoutNumbers(asking.options.map((option) => label(asking, option)));
+  const lines = asking.options.map((option, at) => choiceLine(asking, option, at, labels[at]));
   switch (shape.shape) {
     case 'one':
       return [...lines.flat(), hint(asking, entry.one(asking.options.length))];
@@ -64,10 +65,9 @@ export function label({ narrator, question, view, names }: Asking, option: numbe
   return narrator.option(question, option, view, names);
 }
 
-function choiceLine(asking: Asking, option: number, at: number): string[] {
+function choiceLine(asking: Asking, option: number, at: number, text: string): string[] {
   const { question, words, paint, width } = asking;
   const number = padStart(asking.letters?.[at] ?? String(at + 1), 3);
-  const text = withoutNumber(label(asking, option), at + 1);
   if (!isOffered(question, option)) {
     const lines = wrapLabel(`× ${text} – ${words.play.notPossible}`, width - 6, '  ');
     return lines.map((line, row) => paint(`${row === 0 ? number : '   '} ${line}`, 'dim'));
@@ -78,9 +78,14 @@ function choiceLine(asking: Asking, option: number, at: number): string[] {
   return lines.map((line, row) => `${row === 0 ? paint(number, 'bold') : '   '}   ${line}`);
 }
 
-/** A thing whose number on the board equals its line's is not numbered twice. */
-function withoutNumber(text: string, number: number): string {
-  return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
+/**
+ * Things whose numbers on the board are those of their lines, such as cities, are not numbered twice. (One label alone
+ * may begin with the number of its line by chance: `2 iron, 1 wood`.)
+ */
+function withoutNumbers(labels: readonly string[]): readonly string[] {
+  const numbers = labels.map((_, at) => `${at + 1} `);
+  const numbered = labels.every((text, at) => text.startsWith(numbers[at]));
+  return numbered ? labels.map((text, at) => text.slice(numbers[at].length)) : labels;
 }
 
 /** Something that must be put somewhere, and where it can go if not everywhere. */

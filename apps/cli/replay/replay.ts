@@ -46,7 +46,7 @@ function recordOf({ table }: OpenMatch): MatchRecord {
 }
 
 /**
- * The match after so many entries of its log. What happened under older rules cannot be shown: the replay starts where
+ * The match after that many entries of its log. What happened under older rules cannot be shown: the replay starts where
  * they ended.
  */
 function recordUpTo(record: MatchRecord, at: number): MatchRecord {

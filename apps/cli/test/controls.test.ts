@@ -1,6 +1,10 @@
+import { xerxes } from '@triptych/games/xerxes';
 import { checkShape, type Question, type Shape } from '@triptych/kernel';
+import { painter } from '@triptych/terminal-kit/style.ts';
 import { describe, expect, it } from 'vitest';
+import { drawControls } from '../controls/draw.ts';
 import { numberedOptions, readTypedAnswer } from '../controls/typed-answer.ts';
+import { catalogue } from '../words/index.ts';
 
 const asking = (shape: Shape): Question => ({ seat: 0, kind: 'any', rule: 'X1.1', sealed: false, shape });
 const typed = (shape: Shape, line: string): unknown => {
@@ -55,5 +59,42 @@ describe('an answer is typed', () => {
 
   it('numbers conceivable options before everything else on offer', () => {
     expect(numberedOptions(asking({ shape: 'one', of: [0, 5] }), [0, 1, 2])).toEqual([0, 1, 2, 5]);
+  });
+});
+
+describe('the choices of a question', () => {
+  const choices = (labels: readonly string[]): string[] => {
+    const question = asking({ shape: 'one', of: [...labels.keys()] });
+    const narrator = {
+      ...xerxes.narrator(xerxes.packs.standard, 'en'),
+      option: (_: Question, option: number) => labels[option],
+    };
+    const options = numberedOptions(question, []);
+    return drawControls({
+      question,
+      view: null,
+      narrator,
+      names: [],
+      options,
+      letters: null,
+      words: catalogue('en'),
+      paint: painter(false),
+      width: 80,
+    });
+  };
+
+  it('are not numbered twice if their own numbers are those of their lines', () => {
+    expect(choices(['1 Amberford', '2 Cinderbridge']).slice(0, 2)).toEqual([
+      '  1   Amberford',
+      '  2   Cinderbridge',
+    ]);
+  });
+
+  it('keep a number with which a label begins by chance', () => {
+    expect(choices(['1 gold, 2 wood', '1 wool', '3 iron']).slice(0, 3)).toEqual([
+      '  1   1 gold, 2 wood',
+      '  2   1 wool',
+      '  3   3 iron',
+    ]);
   });
 });

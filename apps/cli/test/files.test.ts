@@ -16,7 +16,7 @@ import { played, SEATS } from './matches.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
-/** A match in a file after so many answers, and a function that gives one more. */
+/** A match in a file after that many answers, and a function that gives one more. */
 function begun(answers: number) {
   const file = createMatchFile('bellum', tableFromRecord(played(answers)), en);
   const { match } = openMatchFile(file.path, undefined, en);
@@ -131,7 +131,7 @@ describe('replay', () => {
     expect(await runs('replay', alone, '--seat', 'ana')).toMatchObject({ code: 1, out: '' });
   });
 
-  it('shows the board after so many entries', async () => {
+  it('shows the board after a number of entries', async () => {
     const path = write(inFolder('match.json'), played(60));
     const begin = await runs('replay', path, '--at', '0');
     expect(begin.out).toContain('Moment 0 of');

@@ -124,7 +124,7 @@ export function scriptedTerminal(typist: Typist, columns = 80, colour = false): 
   };
 }
 
-/** Types a legal answer to the question on the screen, picked by `choose` among so many. */
+/** Types a legal answer to the question on the screen, picked by `choose` among that many. */
 export function legalTypist(choose: (number: number) => number): Typist {
   return (screen, prompt) => {
     if (/Enter/.test(prompt)) return '';

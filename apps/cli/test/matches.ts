@@ -8,7 +8,7 @@ export const SEATS = [
   { name: 'Bot Ada', player: 'bot' },
 ] as const;
 
-/** A match after so many random answers. */
+/** A match after that many random answers. */
 export function played(
   answers: number,
   pack: (typeof bellum.packs)[string] = bellum.packs.standard,

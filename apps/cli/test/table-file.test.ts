@@ -26,7 +26,7 @@ import { played } from './matches.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
-/** Opens a file and gives so many more answers. */
+/** Opens a file and gives that many more answers. */
 async function goOn(path: string, answers: number): Promise<Start> {
   const { file, match } = openMatchFile(path, undefined, en);
   const host = new TerminalTable(match, file, en);
@@ -48,7 +48,7 @@ function tableIn(path: string): TableFile {
   return reading.table;
 }
 
-/** A match of so many answers, stored by this version. */
+/** A match of that many answers, stored by this version. */
 async function stored(answers: number): Promise<{ path: string; table: TableFile }> {
   const path = write(inFolder('match.json'), played(1));
   await goOn(path, answers);

@@ -10,7 +10,7 @@ import { LANGUAGES } from '@triptych/words';
 const game = xerxes.open(xerxes.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleopatra Philopator', 'Dan'];
 
-/** A position after so many answers of quick bots. */
+/** A position after that many answers of quick bots. */
 function position(
   seats: number,
   answers: number,

@@ -12,7 +12,7 @@ const game = xidit.open(xidit.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 
-/** A position between quick bots after so many answers. */
+/** A position between quick bots after that many answers. */
 function position(answers: number): ReturnType<typeof game.setup> {
   const rng = new FastRng(8);
   const state = game.setup(NAMES.length, OPTIONS, rng);

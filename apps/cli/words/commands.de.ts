@@ -25,7 +25,7 @@ export const commands: typeof en = {
     what: 'Spielen, allein gegen Bots oder zu mehreren an einer Tastatur.',
     players: 'Zahl der Spieler, Menschen und Bots zusammen',
     people: 'Namen der Menschen an dieser Tastatur, durch Kommas getrennt',
-    bots: 'Zahl der Bots, oder wie stark jeder ist: novice, casual, strong, master; mit Charakter: casual:thief',
+    bots: 'Zahl der Bots oder die Stärke jedes einzelnen: novice, casual, strong, master; mit Charakter: casual:thief',
     option: 'eine Option des Spiels, Name=Wert; auch mehrmals',
     pack: 'Inhaltspaket: ein Name oder eine Datei',
     seed: 'der Startwert allen Zufalls: 64 hexadezimale Ziffern',

@@ -69,7 +69,7 @@ export const hosting: HostingWords = {
     file: 'die Datei der Sicherung',
     status: 'nur Tische in diesem Zustand: open, running, over, closed',
     badStatus: (found, known) => `--status kann nicht „${found}“ sein. Möglich: ${known}.`,
-    statuses: { open: 'wartet', running: 'läuft', over: 'zu Ende', closed: 'geschlossen' },
+    statuses: { open: 'offen', running: 'läuft', over: 'beendet', closed: 'geschlossen' },
     openSeat: 'frei',
     none: 'Es gibt keinen solchen Tisch.',
     tables: (number) => countGerman(number, { one: '# Tisch', other: '# Tische' }),

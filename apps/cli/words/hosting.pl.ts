@@ -77,7 +77,7 @@ export const hosting: HostingWords = {
     file: 'plik kopii zapasowej',
     status: 'tylko stoły w tym stanie: open, running, over, closed',
     badStatus: (found, known) => `Flaga --status nie może mieć wartości „${found}”. Możliwe: ${known}.`,
-    statuses: { open: 'czeka', running: 'trwa', over: 'zakończony', closed: 'zamknięty' },
+    statuses: { open: 'otwarty', running: 'w grze', over: 'zakończony', closed: 'zamknięty' },
     openSeat: 'wolne',
     none: 'Nie ma takiego stołu.',
     tables: (number) => countPolish(number, { one: '# stół', few: '# stoły', many: '# stołów' }),

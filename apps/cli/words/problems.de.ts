@@ -26,7 +26,7 @@ export const problems: typeof en = {
   badCharacter: (found, known) =>
     `Einen Charakter „${found}“ gibt es in diesem Spiel nicht. Zur Wahl stehen: ${known}.`,
   badBots: (found, known) =>
-    `--bots braucht eine ganze Zahl, oder wie stark jeder Bot ist (${known}), nicht „${found}“.`,
+    `--bots braucht eine ganze Zahl oder die Stärke jedes Bots (${known}), nicht „${found}“.`,
   emptyName: 'Ein Name ist leer; Namen schreibt man so: Ana,Ben.',
   longName: (name, most) => `Der Name „${name}“ ist zu lang: höchstens ${most} Zeichen.`,
   reservedName: (name) =>

@@ -9,7 +9,7 @@ export const simulate: SimulateWords = {
   games: 'wie viele Partien für jede Spielerzahl; ohne Angabe 1000',
   players: 'Spielerzahl, oder von–bis: 3, 2-5; ohne Angabe alle möglichen',
   strength: (names) => `wie stark die Bots sind: ${names}; ohne Angabe casual`,
-  character: 'Charakter aller Bots, etwa thief in Bellum Magica; Standard: keiner',
+  character: 'Charakter aller Bots, etwa thief in Bellum Magica; ohne Angabe keiner',
   badStrength: (found, names) => `--strength kann nicht „${found}“ sein. Möglich: ${names}.`,
   seed: 'ein beliebiger Text; derselbe Text ergibt dieselben Partien',
   json: 'alle Zahlen auch in diese Datei schreiben; „-“: statt der Tabellen auf die Standardausgabe',

@@ -84,7 +84,7 @@ export async function playDaily(context: Context, me: Person): Promise<LiveTable
   return openTable(context, table);
 }
 
-/** Everybody meets the same bots: each another character, as far as possible. */
+/** Everybody meets the same bots, each with a different character as far as possible. */
 function dailyBot(module: GameModule, seat: number): Player {
   const characters = module.characters?.('en') ?? [];
   const character = characters[(seat - 1) % characters.length];

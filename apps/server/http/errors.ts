@@ -16,7 +16,7 @@ export const PART = 100;
 export const HEADERS = 16 * 1024;
 /** Clients that have not sent a whole request by then are disconnected, in milliseconds. (Headers alone may take a minute.) */
 export const LONGEST_REQUEST = 120_000;
-/** Who stops reading a reply for so long is disconnected, too. */
+/** Whoever stops reading a reply for this long is disconnected, too. */
 export const LONGEST_PAUSE = 30_000;
 /** How often to look for such connections. */
 export const LOOK_FOR_SLOW = 5000;

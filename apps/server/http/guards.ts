@@ -17,7 +17,7 @@ const ANY_HOST: ReadonlySet<string | undefined> = new Set([HEALTH, METRICS]);
 
 /** Bodies up to this length count as requests only; in bytes. */
 const SHORT_BODY = 8 * 1024;
-/** So many bytes of longer ones (packs, whole matches) an address may send at once, and each second from then on. */
+/** How many bytes of longer ones (packs, whole matches) an address may send at once, and then per second. */
 const UPLOADS = 64 * 1024 * 1024;
 const UPLOADS_PER_SECOND = 10 * 1024;
 

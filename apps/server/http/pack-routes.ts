@@ -8,7 +8,7 @@ import { packFor } from './tables.ts';
 
 const { failure, newPack, packParams: params, packWords, sharedPack } = rest;
 
-/** A person may share so many packs at once, and one more every minute. */
+/** A person may share this many packs at once, and one more every minute. */
 const BURST = 30;
 const PER_SECOND = 1 / 60;
 

@@ -1,4 +1,4 @@
-/** At most so many addresses are remembered: the oldest are forgotten first. */
+/** At most this many addresses are remembered: the oldest are forgotten first. */
 const MOST = 5000;
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
 type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
- * Where the rate limit counts: as in the plugin's own store, but by a clock that nobody sets back. Otherwise windows
+ * Where the rate limit counts: as in the plugin's own store, but by a clock that is never set back. Otherwise windows
  * would last until the old time is reached again.
  */
 export class RequestCounts {

@@ -2,7 +2,7 @@ import type { ServerRefusal } from '@triptych/protocol';
 import { COMMON_WORDS } from './common-passwords.ts';
 
 export const SHORTEST_PASSWORD = 8;
-/** From this length on, digits alone are no date or telephone number. */
+/** From this length on, digits alone cannot be a date or a telephone number. */
 const DIGITS_ENOUGH = 14;
 /** What a password adds to a common word must be at least this long. */
 const REST_ENOUGH = 5;

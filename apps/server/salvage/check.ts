@@ -8,7 +8,7 @@ import { DamagedFile } from './damaged-file.ts';
 
 /** What is left of a database. */
 export interface Findings {
-  /** False: the file is no database, and nothing can be read from it. */
+  /** False: the file is not a database, and nothing can be read from it. */
   readonly isDatabase: boolean;
   /** What SQLite finds wrong with the file, in its own words. */
   readonly problems: readonly string[];

@@ -5,7 +5,7 @@ import { AnyJson, damagedText } from './any-json.ts';
 import { FloodingClient } from './flooding-client.ts';
 import { Guest, type Player, playOn } from './guest.ts';
 
-/** So many messages are sent before all are answered. */
+/** This many messages are sent before all are answered. */
 const WAVE = 200;
 
 /** A private table of three people in the middle of a match. */

@@ -37,7 +37,7 @@ export class RequestFuzzer {
     if (this.#operations.length < 8) throw new Error('hardly any route is documented');
   }
 
-  /** Operations that so many requests leave out. */
+  /** The operations that have not been tried after that many requests. */
   untried(requests: number): readonly Operation[] {
     return this.#operations.slice(requests);
   }
@@ -54,7 +54,7 @@ export class RequestFuzzer {
       const text = String(this.#any.value(schema, name)).replaceAll(LONE, '?');
       if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(text) || '-');
       else if (place === 'query') query.set(name, text);
-      // A header of other characters is no request.
+      // Node refuses to send a header with other characters.
       else if (/^[\x20-\x7e]*$/.test(text)) headers[name] = text;
     }
     const sent = body === undefined ? undefined : damagedText(this.#any.value(body), rng);

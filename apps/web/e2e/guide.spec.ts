@@ -12,11 +12,19 @@ import { DESKTOP, PHONE, setLanguage } from './table.ts';
 const WORDS = { en, de, pl, fr };
 
 const GAMES = [
-  { id: 'bellum', heading: { en: 'Recruit', de: 'Rekrutieren', pl: 'Rekrutacja' }, hidden: ['B9', 'B10'] },
-  { id: 'xidit', heading: { en: 'Recruit', de: 'Anwerben', pl: 'Rekrutuj' }, hidden: ['X11', 'X12'] },
+  {
+    id: 'bellum',
+    heading: { en: 'Recruit', de: 'Rekrutieren', pl: 'Rekrutacja', fr: 'Recruter' },
+    hidden: ['B9', 'B10'],
+  },
+  {
+    id: 'xidit',
+    heading: { en: 'Recruit', de: 'Anwerben', pl: 'Rekrutuj', fr: 'Recruter' },
+    hidden: ['X11', 'X12'],
+  },
   {
     id: 'xerxes',
-    heading: { en: 'Pay taxes', de: 'Steuern zahlen', pl: 'Płać podatki' },
+    heading: { en: 'Pay taxes', de: 'Steuern zahlen', pl: 'Płać podatki', fr: 'Payer les impôts' },
     hidden: ['E14', 'E15'],
   },
 ];

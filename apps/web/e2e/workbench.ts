@@ -29,7 +29,7 @@ export async function press(page: Page, name: string, times = 1): Promise<void> 
     await page.locator('.panel').getByRole('button', { name, exact: true }).click({ clickCount: times });
 }
 
-/** So many more like the first one. */
+/** That many more like the first one. */
 export async function fill(page: Page, name: string, wanted: number): Promise<void> {
   await press(page, 'Add one like this', wanted - 1);
   await expect(chapterRow(page, name, true)).toContainText(`${wanted} of ${wanted}`);

@@ -35,7 +35,7 @@ import {
 } from './occasions.ts';
 import type { LessonText } from './words/en.ts';
 
-/** Whatever has not come into sight by its day is told then, one thing a day, and the lesson ends. */
+/** Whatever has not come into sight by its day is explained then, one thing a day, and the lesson ends. */
 const TOLD = { scoutsTold: 2, thief: 3, newRoll: 3, bonus: 4, magic: 4 } as const;
 
 /** What must have been taught before the lesson ends: one text of each line. */
@@ -135,7 +135,7 @@ export const lesson = defineLesson<BellumTypes, LessonText>({
       unless: heardAny('scouts', 'scoutsTold'),
       points: (context) => [`home=chests:${otherScout(context)}`],
     },
-    // What has not come into sight is told when a day begins.
+    // What has not come into sight is explained when a day begins.
     {
       says: 'scoutsTold',
       free: true,

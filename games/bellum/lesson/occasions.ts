@@ -116,7 +116,7 @@ export const firstTheft = (context: Context): boolean =>
 /** The questions before which there is time for something else. */
 const QUIET: readonly BellumQuestion['kind'][] = ['reroll', 'attack', 'recruit'];
 
-/** So many chests, and the end is near. */
+/** With this many chests, the end is near. */
 const MANY_CHESTS = 6;
 
 /**
@@ -162,7 +162,7 @@ export function bestGoblins({ components, view, me, question }: Context): readon
   return useful(ways[0]) >= useful(ways[1]) ? ways[0] : ways[1];
 }
 
-/** So much food pays for a creature, and so many swords beat the tavern. */
+/** This much food pays for a creature, and this many swords beat the tavern. */
 const ENOUGH = 2;
 
 /** The goblin that goes to this side, by its name. */

@@ -3,7 +3,7 @@ import { BUILDINGS, FORCES } from '../content/things.ts';
 import { buildingPoints } from '../rules/buildings.ts';
 import { NONE } from '../state.ts';
 import { catalogues } from '../words/catalogues.ts';
-import { listForces, listKinds, listResources } from '../words/things.ts';
+import { countedForces, countedKinds, countedResources } from '../words/things.ts';
 import { incomeOf, sumOf } from './hints.ts';
 import {
   affordable,
@@ -34,19 +34,20 @@ export function values(context: Context, language: string): Readonly<Record<stri
   const before = formerAim(context);
   const latest = latestWorker(context);
   const losses = latestLosses(context);
-  const goods = (counts: readonly number[]): string => listResources(counted, counts) || '–';
+  const list = (things: readonly string[]): string => listOf(spoken, things);
+  const goods = (counts: readonly number[]): string => list(countedResources(counted, counts)) || '–';
   return {
     area: areas[taughtArea(context)],
     home: areas[satrap],
-    yields: listKinds(counted, home.resources),
+    yields: list(countedKinds(counted, home.resources)),
     event: events[view.event] ?? '',
     cost: goods(cost),
     lack: goods(lack(context)),
     placed: latest === null ? '' : areas[latest.area],
     brings: goods(latest?.brings ?? []),
     force: names.forces[FORCES[context.question?.kind === 'tax' ? (force ?? gained) : gained]],
-    ready: listForces(counted, [home.force, ...permanent]),
-    missing: listForces(counted, campaign(context)?.missing ?? []),
+    ready: list(countedForces(counted, [home.force, ...permanent])),
+    missing: list(countedForces(counted, campaign(context)?.missing ?? [])),
     building: names.buildings[BUILDINGS[plan]],
     price: goods(components.buildings[plan].cost),
     worth: counted('point', buildingPoints(plan, view.round)),
@@ -57,8 +58,7 @@ export function values(context: Context, language: string): Readonly<Record<stri
     gift: goods(gift(context) ?? []),
     loss: counted('point', sumOf(losses.map(({ points }) => points))),
     // Each player, with the building that took the points; a campaign needs no name.
-    causes: listOf(
-      spoken,
+    causes: list(
       losses.map(({ by, building }) =>
         building === NONE
           ? context.names[by]

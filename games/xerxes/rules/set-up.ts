@@ -137,7 +137,7 @@ function dealTaxes({ components, state, rng, emit }: Play): void {
   }
 }
 
-/** E2.3: every hand has at least so many of each kind. */
+/** E2.3: every hand has at least this many of each kind. */
 const LEAST_ALIKE = TAXES_DEALT - TOO_MANY_ALIKE + 1;
 
 function mayBeFair({ taxes }: Components, hands: number): boolean {

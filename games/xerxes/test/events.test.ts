@@ -7,7 +7,7 @@ import { newSpectator, publicPart, type Spectator, watch } from './spectator.ts'
 import { game } from './table.ts';
 
 const GAMES = 12;
-/** One answer in so many is drawn at random: what sensible players never do happens, too. */
+/** One answer in this many is drawn at random, so that what sensible players never do happens, too. */
 const WHIMS = 4;
 
 /** A whole game; after every event and before every answer somebody may look at it. */

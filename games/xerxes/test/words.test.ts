@@ -97,10 +97,10 @@ describe('the game in words', () => {
       'Ouvrier déplacé (Mia) : Phénicie → Hyrcanie.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
-      'The heir’s gifts to Anna: 2 gold, 1 wheat.',
-      'Thronfolger: Anna bekommt 2 Gold, 1 Weizen.',
-      'Anna otrzymuje dary następcy tronu: 2 × złoto, 1 × pszenica.',
-      'L’héritier offre à Anna : 2 or, 1 blé.',
+      'The heir’s gifts to Anna: 2 gold and 1 wheat.',
+      'Thronfolger: Anna bekommt 2 Gold und 1 Weizen.',
+      'Anna otrzymuje dary następcy tronu: 2\u00A0× złoto i 1\u00A0× pszenica.',
+      'L’héritier offre à Anna : 2 or et 1 blé.',
     ]);
   });
 
@@ -123,16 +123,16 @@ describe('the game in words', () => {
     const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
       LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
-      'For that, you still need: 2 gold, 1 wool.',
-      'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
-      'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
-      'Il vous manque encore : 2 or, 1 laine.',
+      'For that, you still need: 2 gold and 1 wool.',
+      'Dafür fehlt dir noch: 2 Gold und 1 Wolle.',
+      'Na to brakuje jeszcze: 2\u00A0× złoto i 1\u00A0× wełna.',
+      'Il vous manque encore : 2 or et 1 laine.',
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
-      'Forces missing for this campaign: 2 (2 ships, 1 weapon).',
-      'Für diesen Feldzug fehlen dir 2 Einheiten (2 Schiffe, 1 Waffe).',
-      'Do tej wyprawy brakuje 2 oddziałów (2 × okręt, 1 × broń).',
-      'Unités manquantes pour cette campagne : 2 (2 navires, 1 arme).',
+      'Forces missing for this campaign: 2 (2 ships and 1 weapon).',
+      'Für diesen Feldzug fehlen dir 2 Einheiten (2 Schiffe und 1 Waffe).',
+      'Do tej wyprawy brakuje 2 oddziałów (2\u00A0× okręt i 1\u00A0× broń).',
+      'Unités manquantes pour cette campagne : 2 (2 navires et 1 arme).',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the game in words', () => {
     table.permanent(2, 'ship', 'ship');
     table.at('campaign', 2, 'wheat');
     expect(NARRATORS.en.ask(table.question, game.view(table.state, 2), NAMES)).toBe(
-      'Which campaign do you fulfil? Forces available: 1 mercenary, 1 chariot, 2 ships, any force (you can use 5).',
+      'Which campaign do you fulfil? Forces available: 1 mercenary, 1 chariot, 2 ships and any force (you can use 5).',
     );
   });
 });

@@ -12,7 +12,10 @@ export const xerxesGame: WebGame = {
       title: 'Xerxes',
       line: 'Bauen, Steuern zahlen, zu Felde ziehen: für den Großkönig, von Thracia bis Indien.',
     },
-    pl: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
+    pl: {
+      title: 'Xerxes',
+      line: 'Buduj, płać podatki i ruszaj na wyprawy dla Wielkiego Króla, od Tracji po Indie.',
+    },
     fr: {
       title: 'Xerxes',
       line: 'Construisez, payez l’impôt, partez en campagne : pour le Grand Roi, de la Thrace à l’Inde.',

@@ -1,10 +1,11 @@
+import { listOf } from '@triptych/words';
 import type { XerxesQuestion } from '../questions.ts';
 import { Pair } from '../questions.ts';
 import { countForces, usableForces } from '../rules/forces.ts';
 import { publicState } from '../imagine.ts';
 import type { XerxesView } from '../view.ts';
 import { areaName, campaignText, effectOf, forPeople, type Speaker } from './speaker.ts';
-import { listForces, listKinds, listResources } from './things.ts';
+import { countedForces, countedKinds, countedResources } from './things.ts';
 
 /** A question as a sentence to the seat that must answer it. */
 export function ask(
@@ -15,7 +16,7 @@ export function ask(
 ): string {
   const { components, language, words } = speaker;
   const { ask: sentences, counted } = words;
-  const store = listResources(counted, view.seats[question.seat].resources) || '–';
+  const store = listOf(language, countedResources(counted, view.seats[question.seat].resources)) || '–';
   switch (question.kind) {
     case 'satrap':
     case 'convert':
@@ -52,13 +53,15 @@ export function ask(
     case 'divide':
       return sentences.divide({ loss: question.shape.min });
     case 'take':
-      return sentences.take({ given: listKinds(counted, Pair.resources(question.given)) });
+      return sentences.take({
+        given: listOf(language, countedKinds(counted, Pair.resources(question.given))),
+      });
   }
 }
 
-/** `1 chariot, 2 ships, any force`, and how many of them may serve. */
+/** `1 chariot, 2 ships and any force`, and how many of them may serve. */
 function forcesAtHand(
-  { components, words }: Speaker,
+  { components, language, words }: Speaker,
   { seat }: XerxesQuestion,
   view: XerxesView,
 ): { readonly forces: string; readonly usable: number } {
@@ -66,7 +69,7 @@ function forcesAtHand(
   const counts = countForces(components, state, seat);
   const kinds = counts.slice(0, -1).flatMap((count, kind) => Array.from({ length: count }, () => kind));
   const any = Array.from({ length: counts[counts.length - 1] }, () => words.names.anyForce);
-  const forces = [listForces(words.counted, kinds), ...any].filter((part) => part !== '').join(', ');
+  const forces = listOf(language, [...countedForces(words.counted, kinds), ...any]);
   const atHand = counts.reduce((sum, count) => sum + count, 0);
   return { forces, usable: usableForces(components, state, seat, atHand) };
 }

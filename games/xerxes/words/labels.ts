@@ -27,7 +27,7 @@ import {
   type Speaker,
   taxText,
 } from './speaker.ts';
-import { listKinds, listResources } from './things.ts';
+import { countedKinds, countedResources } from './things.ts';
 
 /** An option as a short label with what the decision needs, even if it is illegal now. */
 export function optionLabel(
@@ -85,12 +85,12 @@ export function optionLabel(
         : taxText(speaker, option - Pay.card(0), view.seats.length === 1);
     case 'rob':
       return options.from({
-        thing: listKinds(counted, [Rob.resource(option)]),
+        thing: countedKinds(counted, [Rob.resource(option)]).join(', '),
         player: players[Rob.victim(option)],
       });
     case 'give':
     case 'take':
-      return listKinds(counted, Pair.resources(option));
+      return countedKinds(counted, Pair.resources(option)).join(', ');
     case 'order':
       return players[option];
   }
@@ -195,7 +195,7 @@ function buildLabel(
 /** `3 wheat, 2 wood, 1 stone → 3 VP, others −3` */
 function priceAndReward(speaker: Speaker, building: BuildingId, view: XerxesView): string {
   const { components, words } = speaker;
-  const price = listResources(words.counted, components.buildings[building].cost);
+  const price = countedResources(words.counted, components.buildings[building].cost).join(', ');
   if (view.seats.length === 1) return price;
   const loss = buildingLoss(building);
   const points = words.counted('point', buildingPoints(building, view.round));

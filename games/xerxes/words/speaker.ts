@@ -2,7 +2,7 @@ import type { Language } from '@triptych/words';
 import type { AreaId, BuildingId, Components, EventId, SatrapId, TaxId } from '../content/components.ts';
 import { BUILDINGS, FORCES, RESOURCES, type Satrap, SATRAPS } from '../content/things.ts';
 import type { XerxesWords } from './en.ts';
-import { listForces, listResources } from './things.ts';
+import { countedForces, countedResources } from './things.ts';
 
 /** What sentences about a match need: the words of a language, and a pack's names in it. */
 export interface Speaker {
@@ -53,16 +53,17 @@ export function effectOf(speaker: Speaker, event: EventId): string {
 
 /** `1 gold, 2 stone, 2 iron → 3 VP`; a solo game has no victory points (E12.1). */
 export function taxText({ components, words }: Speaker, card: TaxId, alone = false): string {
-  const { cost, force } = components.taxes[card];
-  if (alone && force === null) return listResources(words.counted, cost);
+  const { cost: counts, force } = components.taxes[card];
+  const cost = countedResources(words.counted, counts).join(', ');
+  if (alone && force === null) return cost;
   const reward = force === null ? words.counted('point', TAX_POINTS) : words.names.forces[FORCES[force]];
-  return `${listResources(words.counted, cost)} → ${reward}`;
+  return `${cost} → ${reward}`;
 }
 
 const TAX_POINTS = 3;
 
 export function campaignText({ components, words }: Speaker, card: number): string {
-  return listForces(words.counted, components.campaigns[card].forces);
+  return countedForces(words.counted, components.campaigns[card].forces).join(', ');
 }
 
 /** People count seats and workers from 1. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import { type Roles, toldTo } from '@triptych/words';
+import { listOf, type Roles, toldTo } from '@triptych/words';
 import { SATRAPS } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
 import { POINTS_TO_END, ROUNDS } from '../rules/ending.ts';
@@ -12,7 +12,7 @@ import {
   type Speaker,
   taxText,
 } from './speaker.ts';
-import { listKinds, listResources } from './things.ts';
+import { countedKinds, countedResources } from './things.ts';
 
 const ROLES: Roles = { acting: ['seat'], concerned: ['victim', 'owner', 'by'] };
 
@@ -27,6 +27,8 @@ export function tell(
   const { counted } = words;
   const { players, events } = toldTo(words, event, ROLES, named, you);
   const area = (id: number): string => areaName(speaker, id);
+  const list = (things: readonly string[]): string => listOf(language, things);
+  const kinds = (resources: readonly number[]): string => list(countedKinds(counted, resources));
   const building = (id: number): string => buildingName(speaker, id);
   const tax = (card: number): string => taxText(speaker, card, players.length === 1);
   const player = 'seat' in event && event.seat !== null ? players[event.seat] : '';
@@ -54,7 +56,7 @@ export function tell(
       return events.roundBegan({ round: event.round });
     case 'soloCardDrawn': {
       const { position, bars } = components.solo[event.card];
-      const areas = event.occupied.map(area).join(', ');
+      const areas = list(event.occupied.map(area));
       return events.soloCardDrawn({ position: String(position), areas, building: building(bars) });
     }
     case 'workerPlaced':
@@ -75,7 +77,7 @@ export function tell(
     case 'eventAccepted':
       return events[event.type]({ player, event: components.names(language).events[event.event] });
     case 'heirGave':
-      return events.heirGave({ player, gained: listResources(counted, event.gained) });
+      return events.heirGave({ player, gained: list(countedResources(counted, event.gained)) });
     case 'forceConverted':
       return events.forceConverted({
         player,
@@ -87,28 +89,26 @@ export function tell(
     case 'campaignFulfilled':
       return event.areas.length === 0
         ? events.campaignFulfilled.alone({ player })
-        : events.campaignFulfilled.withAreas({ player, areas: event.areas.map(area).join(', ') });
+        : events.campaignFulfilled.withAreas({ player, areas: list(event.areas.map(area)) });
     case 'pointsGained':
       return events.pointsGained({ player, points: event.points });
     case 'pointsLost':
       return events.pointsLost({ player, points: event.points, by: players[event.by] });
     case 'collected': {
       const missed = [
-        ...(event.lost.length > 0 ? [events.overflow({ resources: listKinds(counted, event.lost) })] : []),
-        ...(event.stopped.length > 0
-          ? [events.stopped({ resources: listKinds(counted, event.stopped) })]
-          : []),
+        ...(event.lost.length > 0 ? [events.overflow({ resources: kinds(event.lost) })] : []),
+        ...(event.stopped.length > 0 ? [events.stopped({ resources: kinds(event.stopped) })] : []),
       ].join('; ');
       return events.collected({
         player,
         area: area(event.area),
-        gained: listKinds(counted, event.gained),
+        gained: kinds(event.gained),
         missed,
       });
     }
     case 'resourceGivenUp':
     case 'bonusGained':
-      return events[event.type]({ player, resource: listKinds(counted, [event.resource]) });
+      return events[event.type]({ player, resource: kinds([event.resource]) });
     case 'built':
       return events.built({ player, building: building(event.building) });
     case 'buildingTaken':
@@ -127,11 +127,11 @@ export function tell(
       return events.robbed({
         player,
         victim: players[event.victim],
-        resource: listKinds(counted, [event.resource]),
+        resource: kinds([event.resource]),
       });
     case 'resourcesGiven':
     case 'resourcesTaken':
-      return events[event.type]({ player, resources: listKinds(counted, event.resources) });
+      return events[event.type]({ player, resources: kinds(event.resources) });
     case 'taxPaid':
       return events.taxPaid({ player, tax: tax(event.card) });
     case 'forceGained':

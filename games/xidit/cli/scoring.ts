@@ -1,9 +1,9 @@
 import { ASSESSMENTS, xiditWords } from '../index.ts';
-import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
+import { padEnd, padStart, widthOf } from '@triptych/terminal-kit/text.ts';
 import type { XiditDrawingContext } from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
-const NAME = 16;
+/** The width of a value, with the space before it. */
 const VALUE = 5;
 
 /** X8.3: the three assessments one by one, and who is eliminated in each. */
@@ -12,6 +12,7 @@ export function drawScoring(context: XiditDrawingContext): string[] {
   const words = boardWords[language];
   const own = xiditWords[language].names;
   const everybody = [...names, own.dummy];
+  const longest = Math.max(...everybody.map(widthOf));
   const assessed = game.assess(view);
   const out = assessed.flatMap(({ eliminated }) => eliminated);
   const saviour = everybody.findIndex((_, seat) => seat < assessed[0].values.length && !out.includes(seat));
@@ -19,7 +20,7 @@ export function drawScoring(context: XiditDrawingContext): string[] {
     '',
     paint(`${place + 1}. ${own.assessments[ASSESSMENTS[assessment]]}`, 'bold'),
     ...ranking.map((seat) => {
-      const line = `  ${padEnd(everybody[seat], NAME)}${padStart(String(values[seat]), VALUE)}`;
+      const line = `  ${padEnd(everybody[seat], longest)}${padStart(String(values[seat]), VALUE)}`;
       const before = assessed.slice(0, place).some((earlier) => earlier.eliminated.includes(seat));
       if (before) return paint(`${line}  –`, 'grey');
       return eliminated.includes(seat) ? paint(`${line}  ✗ ${words.eliminated}`, 'red') : line;

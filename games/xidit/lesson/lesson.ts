@@ -224,7 +224,7 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
         { says: 'censusOthers' },
       ],
     },
-    // What the learner has not come across is told.
+    // Whatever the learner has not come across is explained.
     {
       says: 'rewardsTold',
       when: planningFrom(CENSUS_YEAR + 1),

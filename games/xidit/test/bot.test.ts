@@ -1,5 +1,6 @@
 import { surveyGames } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
 import { describe, expect, test } from 'vitest';
 import { guessProgram } from '../bot/guess.ts';
 import { Planner } from '../bot/planner.ts';
@@ -91,7 +92,7 @@ describe('the survey', () => {
         openScreens: 'off',
       };
       const tally = surveyGames(game, xidit.survey(standard), { seats, options, seed: 'survey' }, 0, 3);
-      for (const language of ['en', 'de', 'pl']) {
+      for (const language of LANGUAGES) {
         const { sections } = xidit.survey(standard).report(tally, seats, language);
         for (const { rows } of sections) {
           for (const row of rows) expect(row.label).not.toMatch(/undefined|^$/);

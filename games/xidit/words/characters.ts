@@ -29,7 +29,7 @@ const TITLES: Catalogues<Readonly<Record<Id, string>>> = {
   },
 };
 
-/** Whom one may play against, in words. */
+/** The characters that bots may have, in words. */
 export function characters(language: Language): readonly NamedCharacter[] {
   return XIDIT_CHARACTERS.map(({ id }) => ({ id, name: NAMES[id], title: TITLES[language][id] }));
 }

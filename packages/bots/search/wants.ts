@@ -2,11 +2,11 @@ import type { Outlook, Seat } from '@triptych/kernel';
 import { paired } from './paired.ts';
 import type { Want } from './reason.ts';
 
-/** So many positions tell what an answer brings; looking at more only takes time. */
+/** This many positions tell what an answer brings; looking at more only takes time. */
 const ENOUGH = 48;
 /** More wants than this do not make a reason. */
 const MOST_WANTS = 3;
-/** A want that counts for less than this share of the first one is no reason. */
+/** A want that counts for less than this share of the first one is not given as a reason. */
 const LEAST_SHARE = 0.25;
 /** By how many standard errors a difference must be larger than nothing. */
 const ERRORS = 2.5;

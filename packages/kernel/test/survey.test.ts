@@ -51,7 +51,7 @@ describe('a report', () => {
   const tally = tallyOf([1, 0, 0, 1]);
   const rows = reportRows(tally, 4);
 
-  test('has rows of numbers, shares, and wins beside what is fair for so many seats', () => {
+  test('has rows of numbers, shares, and wins beside what is fair for that many seats', () => {
     const label = 'Values';
     expect(rows.number('values', label)).toEqual({
       id: 'values',

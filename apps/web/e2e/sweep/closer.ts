@@ -18,7 +18,7 @@ export async function closerFaults(page: Page): Promise<Fault[]> {
       return shown(element) && hit !== null && element.contains(hit) ? [{ element, x, y }] : [];
     });
     if (inSight.length === 0) return null;
-    // What is no choice is looked at by nothing else than a tap.
+    // Only a tap takes a closer look at what is not a choice.
     const others = inSight.filter(({ element }) => !element.matches('[data-choice]'));
     const among = others.length > 0 ? others : inSight;
     const { element, x, y } = among[Math.floor(random() * among.length)];

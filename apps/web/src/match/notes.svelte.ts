@@ -23,7 +23,7 @@ export class Notes {
     this.notice = others ? { kind: 'undone', ...tookBack, after: story.length } : null;
   }
 
-  /** Notes who was ready and is deciding again, after so many lines of the story. */
+  /** Notes who was ready and is deciding again, after that many lines of the story. */
   decidingAgain(before: MatchState | null, { answers, questions }: MatchState, after: number): void {
     if (answers !== before?.answers) return;
     for (const seat of unreadied(before.questions, questions))

@@ -48,9 +48,9 @@ export const survey: SurveyWords = {
   },
   withinBox: 'Partien, für die der Vorrat reicht',
   most: {
-    food: 'höchster gemeinsamer Besitz an Nahrung',
-    glyphs: 'höchster gemeinsamer Besitz an Glyphen',
-    barrels: 'höchster gemeinsamer Besitz an Fässern',
+    food: 'größter Bestand an Nahrung, alle Spieler zusammen',
+    glyphs: 'größter Bestand an Glyphen, alle Spieler zusammen',
+    barrels: 'größter Bestand an Fässern, alle Spieler zusammen',
   },
   short: {
     food: (inBox) => `Partien mit zu wenig Nahrung (in der Schachtel: ${inBox})`,

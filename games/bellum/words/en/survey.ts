@@ -47,9 +47,9 @@ export const survey = {
   },
   withinBox: 'games for which the box holds enough',
   most: {
-    food: 'most food held at once by all',
-    glyphs: 'most glyphs held at once by all',
-    barrels: 'most barrels held at once by all',
+    food: 'most food held at once, all players together',
+    glyphs: 'most glyphs held at once, all players together',
+    barrels: 'most barrels held at once, all players together',
   },
   short: {
     food: (inBox: number): string => `games in which food ran short (in the box: ${inBox})`,

@@ -58,7 +58,7 @@ export const survey: SurveyWords = {
     barrels: (inBox) => `parties où les tonneaux ont manqué (dans la boîte : ${inBox})`,
   },
   chestsMissing: 'parties où un type de coffre a manqué',
-  markersMissing: 'parties où un jeton bonus d’une créature a manqué',
+  markersMissing: 'parties où un jeton bonus de créature a manqué',
   theftWithoutShield: 'parties où le bouclier a manqué après un vol',
   dry: {
     fearsome: 'parties où la pioche des créatures effrayantes s’est épuisée',

@@ -57,7 +57,7 @@ export const survey: SurveyWords = {
     glyphs: (inBox) => `partie, w których zabrakło glifów (w pudełku: ${inBox})`,
     barrels: (inBox) => `partie, w których zabrakło beczek (w pudełku: ${inBox})`,
   },
-  chestsMissing: 'partie, w których zabrakło skrzyni danego rodzaju',
+  chestsMissing: 'partie, w których zabrakło któregoś rodzaju skrzyń',
   markersMissing: 'partie, w których zabrakło żetonu bonusu stwora',
   theftWithoutShield: 'partie, w których po kradzieży zabrakło tarczy',
   dry: {

@@ -16,7 +16,7 @@ export const pl: typeof en = {
     },
     build: {
       title: 'Zbieraj i buduj',
-      text: 'Każdy zbiera zasoby siedziby i robotników, najwyżej trzy jednego rodzaju. Potem po kolei każdy może budować, aż wszyscy spasują. Budowla kosztuje sześć zasobów, można ją zbudować tylko raz, a każdy może mieć trzy.',
+      text: 'Każdy zbiera zasoby siedziby i robotników, najwyżej trzy jednego rodzaju. Potem w ustalonej kolejności każdy może budować, aż wszyscy spasują jeden po drugim. Budowla kosztuje sześć zasobów, można ją zbudować tylko raz, a każdy może mieć trzy.',
       example:
         'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, ile wynosi numer roku.',
     },

@@ -86,7 +86,7 @@ export const en = {
   asideGiveUp: 'Position 1 costs one resource. Which one can you spare?',
   asideBonus: 'A free resource: take what your cards still need.',
   asideHeir: 'Three resources of your choice. What do your cards still need?',
-  asideBuild: 'Build if you can pay, or pass. This goes round until everyone passes.',
+  asideBuild: 'Build if you can pay, or pass. This goes round until all pass in a row.',
   asideDivide: 'Divide the loss among your rivals.',
   asideTax: 'Fulfil as many tax cards as you can, or end your turn.',
   asideOrder:

@@ -88,7 +88,8 @@ export const fr: Readonly<Record<LessonText, string>> = {
   asideGiveUp: 'Le rang 1 coûte une ressource. De laquelle pouvez-vous vous passer ?',
   asideBonus: 'Une ressource en cadeau : prenez ce qui manque à vos cartes.',
   asideHeir: 'Trois ressources au choix. Que manque-t-il à vos cartes ?',
-  asideBuild: 'Construisez si vous pouvez payer, ou passez. On continue jusqu’à ce que tous aient passé.',
+  asideBuild:
+    'Construisez si vous pouvez payer, ou passez. On continue jusqu’à ce que tous aient passé d’affilée.',
   asideDivide: 'Répartissez la perte entre vos rivaux.',
   asideTax: 'Payez autant de cartes Impôt que vous pouvez, ou terminez votre tour.',
   asideOrder:

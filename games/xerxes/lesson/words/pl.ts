@@ -83,7 +83,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   asideGiveUp: 'Pierwsza pozycja kosztuje jeden zasób. Który możesz oddać?',
   asideBonus: 'Zasób w prezencie: weź to, czego brakuje twoim kartom.',
   asideHeir: 'Trzy dowolne zasoby. Czego brakuje twoim kartom?',
-  asideBuild: 'Buduj, jeśli możesz zapłacić, albo pasuj. Kolejka trwa, aż wszyscy spasują.',
+  asideBuild: 'Buduj, jeśli możesz zapłacić, albo pasuj. Kolejka trwa, aż wszyscy spasują jeden po drugim.',
   asideDivide: 'Podziel stratę między rywali.',
   asideTax: 'Zrealizuj tyle kart podatków, ile możesz, albo zakończ turę.',
   asideOrder: 'Ty ustalasz kolejność. Pierwsza pozycja kosztuje zasób, druga oddział; dalsze coś dają.',

@@ -35,7 +35,7 @@ export const events: XerxesWords['events'] = {
     withAreas: ({ player, areas }) => `${player} erfüllt die Feldzugkarte. Gebiete ohne Rohstoffe: ${areas}.`,
     alone: ({ player }) => `${player} erfüllt die Feldzugkarte, und jedes Gebiet bringt weiterhin Rohstoffe.`,
   },
-  campaignsEnded: ({ player }) => `${player} führt keinen weiteren Feldzug.`,
+  campaignsEnded: ({ player }) => `${player} ist für dieses Jahr mit den Feldzügen fertig.`,
   pointsGained: ({ player, points }) => `${player} bekommt ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }) =>
     `${player} verliert ${counted('point', points)}: Dafür sorgt ${by}.`,
@@ -55,7 +55,7 @@ export const events: XerxesWords['events'] = {
   resourcesTaken: ({ player, resources }) => `${player} nimmt dafür: ${resources}.`,
   taxPaid: ({ player, tax }) => `${player} erfüllt eine Steuerkarte: ${tax}.`,
   forceGained: ({ player, force }) => `${player} bekommt eine permanente Einheit: ${force}.`,
-  taxesEnded: ({ player }) => `${player} erfüllt keine weitere Steuerkarte.`,
+  taxesEnded: ({ player }) => `${player} ist für dieses Jahr mit den Steuern fertig.`,
   gameEnded: {
     points: ({ points }) => `Das Spiel ist zu Ende: Jemand hat ${counted('point', points)} oder mehr.`,
     lastRound: ({ round }) => `Das Spiel ist zu Ende: Jahr ${round} war das letzte.`,

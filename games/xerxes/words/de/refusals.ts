@@ -1,5 +1,6 @@
+import { listOf } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
-import { listNamedForces, listNamedResources } from '../things.ts';
+import { namedForces, namedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
@@ -15,7 +16,7 @@ export const refusals: XerxesWords['refusals'] = {
   'gift-number': ({ count }) => `Du musst ${count} nehmen.`,
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Für diesen Feldzug ${missing === 1 ? 'fehlt dir 1 Einheit' : `fehlen dir ${missing} Einheiten`} (${listNamedForces(counted, lack)}).`,
+    `Für diesen Feldzug ${missing === 1 ? 'fehlt dir 1 Einheit' : `fehlen dir ${missing} Einheiten`} (${listOf('de', namedForces(counted, lack))}).`,
   'too-few-forces': ({ have }) => `Ein Feldzug braucht vier Einheiten; du hast ${have}.`,
   'one-must-rest': ({ have }) =>
     `Auf Platz 2 muss eine deiner Einheiten ungenutzt bleiben (du hast ${have}).`,
@@ -32,7 +33,7 @@ export const refusals: XerxesWords['refusals'] = {
   'no-free-building': () => 'Für das verdrängte Gebäudeplättchen ist kein Gebäude frei.',
   barred: () => 'Dieses Gebäude kann in diesem Jahr nicht gebaut werden.',
   'no-markers': ({ most }) => `Mehr als ${most} darfst du nicht bauen.`,
-  'cannot-pay': (lack) => `Dafür fehlt dir noch: ${listNamedResources(counted, lack)}.`,
+  'cannot-pay': (lack) => `Dafür fehlt dir noch: ${listOf('de', namedResources(counted, lack))}.`,
   'not-free': () => 'Dieses Gebäude ist nicht frei.',
   'whole-loss': ({ loss }) => `Du musst genau ${counted('point', loss)} verteilen.`,
   'rival-has-none': () => 'Das hat dieser Gegner nicht.',

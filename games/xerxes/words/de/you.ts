@@ -25,7 +25,7 @@ export const you: XerxesWords['you'] = {
       withAreas: ({ areas }) => `Du erfüllst die Feldzugkarte. Gebiete ohne Rohstoffe: ${areas}.`,
       alone: () => 'Du erfüllst die Feldzugkarte, und jedes Gebiet bringt weiterhin Rohstoffe.',
     },
-    campaignsEnded: () => 'Du führst keinen weiteren Feldzug.',
+    campaignsEnded: () => 'Du bist für dieses Jahr mit den Feldzügen fertig.',
     pointsGained: ({ points }) => `Du bekommst ${counted('point', points)}.`,
     pointsLost: ({ points, by }) => `Du verlierst ${counted('point', points)}: Dafür sorgt ${by}.`,
     collected: ({ area, gained, missed }) =>
@@ -40,7 +40,7 @@ export const you: XerxesWords['you'] = {
     resourcesTaken: ({ resources }) => `Du nimmst dafür: ${resources}.`,
     taxPaid: ({ tax }) => `Du erfüllst eine Steuerkarte: ${tax}.`,
     forceGained: ({ force }) => `Du bekommst eine permanente Einheit: ${force}.`,
-    taxesEnded: () => 'Du erfüllst keine weitere Steuerkarte.',
+    taxesEnded: () => 'Du bist für dieses Jahr mit den Steuern fertig.',
   },
   done: {
     workerPushed: {

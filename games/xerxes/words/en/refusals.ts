@@ -1,6 +1,6 @@
-import type { RefusalSentence } from '@triptych/words';
+import { listOf, type RefusalSentence } from '@triptych/words';
 import type { XerxesRefusal } from '../../rules/refusals/codes.ts';
-import { listNamedForces, listNamedResources } from '../things.ts';
+import { namedForces, namedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'gift-number': ({ count }) => `You must take exactly ${count}.`,
   'not-in-hand': () => 'You do not hold that card.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Forces missing for this campaign: ${missing} (${listNamedForces(counted, lack)}).`,
+    `Forces missing for this campaign: ${missing} (${listOf('en', namedForces(counted, lack))}).`,
   'too-few-forces': ({ have }) => `A campaign needs four forces; you have ${have}.`,
   'one-must-rest': ({ have }) => `In position 2, one of your forces must stay unused (you have ${have}).`,
   'not-at-hand': () => 'That force is not available to you.',
@@ -32,7 +32,7 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'no-free-building': () => 'There is no free building for the displaced marker.',
   barred: () => 'That building cannot be built this year.',
   'no-markers': ({ most }) => `You have already built ${most}, the maximum.`,
-  'cannot-pay': (lack) => `For that, you still need: ${listNamedResources(counted, lack)}.`,
+  'cannot-pay': (lack) => `For that, you still need: ${listOf('en', namedResources(counted, lack))}.`,
   'not-free': () => 'That building is not free.',
   'whole-loss': ({ loss }) => `You must divide exactly ${counted('point', loss)}.`,
   'rival-has-none': () => 'That rival does not have any.',

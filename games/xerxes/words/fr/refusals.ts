@@ -1,5 +1,6 @@
+import { listOf } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
-import { listNamedForces, listNamedResources } from '../things.ts';
+import { namedForces, namedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
@@ -15,7 +16,7 @@ export const refusals: XerxesWords['refusals'] = {
   'gift-number': ({ count }) => `Vous devez en prendre ${count}.`,
   'not-in-hand': () => 'Vous n’avez pas cette carte en main.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Unités manquantes pour cette campagne : ${missing} (${listNamedForces(counted, lack)}).`,
+    `Unités manquantes pour cette campagne : ${missing} (${listOf('fr', namedForces(counted, lack))}).`,
   'too-few-forces': ({ have }) => `Une campagne demande quatre unités ; vous en avez ${have}.`,
   'one-must-rest': ({ have }) => `Au rang 2, une de vos unités doit rester inutilisée (sur ${have}).`,
   'not-at-hand': () => 'Vous ne disposez pas de cette unité.',
@@ -31,7 +32,7 @@ export const refusals: XerxesWords['refusals'] = {
   'no-free-building': () => 'Aucun bâtiment n’est libre pour le marqueur délogé.',
   barred: () => 'Ce bâtiment ne peut pas être construit cette année.',
   'no-markers': ({ most }) => `Vous en avez déjà construit ${most}, le maximum.`,
-  'cannot-pay': (lack) => `Il vous manque encore : ${listNamedResources(counted, lack)}.`,
+  'cannot-pay': (lack) => `Il vous manque encore : ${listOf('fr', namedResources(counted, lack))}.`,
   'not-free': () => 'Ce bâtiment n’est pas libre.',
   'whole-loss': ({ loss }) => `Vous devez répartir exactement ${counted('point', loss)}.`,
   'rival-has-none': () => 'Ce rival n’en a pas.',

@@ -35,7 +35,7 @@ export const events: XerxesWords['events'] = {
     withAreas: ({ player, areas }) => `${player} realizuje kartę wyprawy. Obszary bez zasobów: ${areas}.`,
     alone: ({ player }) => `${player} realizuje kartę wyprawy, a każdy obszar nadal daje zasoby.`,
   },
-  campaignsEnded: ({ player }) => `${player} nie rusza na kolejną wyprawę.`,
+  campaignsEnded: ({ player }) => `${player} kończy wyprawy w tym roku.`,
   pointsGained: ({ player, points }) => `${player} otrzymuje ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }) => `${player} traci ${counted('point', points)} przez gracza ${by}.`,
   collected: ({ player, area, gained, missed }) =>
@@ -54,7 +54,7 @@ export const events: XerxesWords['events'] = {
   resourcesTaken: ({ player, resources }) => `${player} bierze w zamian: ${resources}.`,
   taxPaid: ({ player, tax }) => `${player} realizuje kartę podatku: ${tax}.`,
   forceGained: ({ player, force }) => `${player} otrzymuje stały oddział: ${force}.`,
-  taxesEnded: ({ player }) => `${player} nie płaci więcej podatków.`,
+  taxesEnded: ({ player }) => `${player} kończy płacenie podatków w tym roku.`,
   gameEnded: {
     points: ({ points }) => `Koniec gry: ktoś ma ${counted('point', points)} lub więcej.`,
     lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,

@@ -1,6 +1,6 @@
-import { countPolish } from '@triptych/words';
+import { countPolish, listOf } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
-import { listNamedForces, listNamedResources } from '../things.ts';
+import { namedForces, namedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
@@ -19,7 +19,7 @@ export const refusals: XerxesWords['refusals'] = {
     `Musisz wziąć dokładnie ${countPolish(count, { one: '# zasób', few: '# zasoby', many: '# zasobów' })}.`,
   'not-in-hand': () => 'Nie masz tej karty na ręce.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Do tej wyprawy brakuje ${missing === 1 ? '1 oddziału' : `${missing} oddziałów`} (${listNamedForces(counted, lack)}).`,
+    `Do tej wyprawy brakuje ${missing === 1 ? '1 oddziału' : `${missing} oddziałów`} (${listOf('pl', namedForces(counted, lack))}).`,
   'too-few-forces': ({ have }) => `Wyprawa wymaga czterech oddziałów; masz ${have}.`,
   'one-must-rest': ({ have }) =>
     `Na pozycji 2 jeden z twoich oddziałów (${have}) musi pozostać niewykorzystany.`,
@@ -37,7 +37,7 @@ export const refusals: XerxesWords['refusals'] = {
   barred: () => 'Tej budowli nie można zbudować w tym roku.',
   'no-markers': ({ most }) =>
     `Masz już ${countPolish(most, { one: '# budowlę', few: '# budowle', many: '# budowli' })}, więcej nie można.`,
-  'cannot-pay': (lack) => `Na to brakuje jeszcze: ${listNamedResources(counted, lack)}.`,
+  'cannot-pay': (lack) => `Na to brakuje jeszcze: ${listOf('pl', namedResources(counted, lack))}.`,
   'not-free': () => 'Ta budowla nie jest wolna.',
   'whole-loss': ({ loss }) => `Musisz rozdzielić dokładnie ${counted('point', loss)}.`,
   'rival-has-none': () => 'Ten rywal tego nie ma.',

@@ -3,12 +3,11 @@ import type { Building, Resource } from '../../content/things.ts';
 import type { XerxesWords } from '../en.ts';
 import type { Counted, Thing } from '../things.ts';
 
-/** Resources and forces come after a colon and are not inflected: `3 × pszenica`. */
-const times = (name: string): PolishForms => ({
-  one: `# × ${name}`,
-  few: `# × ${name}`,
-  many: `# × ${name}`,
-});
+/** Resources and forces come after a colon and are not inflected: `3 × pszenica`. No line ends before the sign. */
+const times = (name: string): PolishForms => {
+  const form = `#\u00A0× ${name}`;
+  return { one: form, few: form, many: form };
+};
 
 const NOUNS: Readonly<Record<Thing, PolishForms>> = {
   gold: times('złoto'),

@@ -25,7 +25,7 @@ export const you: XerxesWords['you'] = {
       withAreas: ({ areas }) => `Realizujesz kartę wyprawy. Obszary bez zasobów: ${areas}.`,
       alone: () => 'Realizujesz kartę wyprawy, a każdy obszar nadal daje zasoby.',
     },
-    campaignsEnded: () => 'Nie ruszasz na kolejną wyprawę.',
+    campaignsEnded: () => 'Kończysz wyprawy w tym roku.',
     pointsGained: ({ points }) => `Otrzymujesz ${counted('point', points)}.`,
     pointsLost: ({ points, by }) => `Tracisz ${counted('point', points)} przez gracza ${by}.`,
     collected: ({ area, gained, missed }) =>
@@ -40,7 +40,7 @@ export const you: XerxesWords['you'] = {
     resourcesTaken: ({ resources }) => `Bierzesz w zamian: ${resources}.`,
     taxPaid: ({ tax }) => `Realizujesz kartę podatku: ${tax}.`,
     forceGained: ({ force }) => `Otrzymujesz stały oddział: ${force}.`,
-    taxesEnded: () => 'Nie płacisz więcej podatków.',
+    taxesEnded: () => 'Kończysz płacenie podatków w tym roku.',
   },
   done: {
     workerPushed: {

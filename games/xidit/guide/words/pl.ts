@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const pl: typeof en = {
-  goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złote suwereny), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
+  goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złote suwereny), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nie możesz mieć słabego punktu.',
   end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Alei Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ten, kto zostanie.',
   parts: {
     plan: {

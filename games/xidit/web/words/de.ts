@@ -91,7 +91,7 @@ export const de: BoardWords = {
   overtaken: 'Hier hat jemand deine Barden eben überholt',
   way: (player) => `Der Weg dieses Jahres: ${player}`,
   means: {
-    kept: 'Noch nicht gebaut: Sie kommen auf die nächste Zauberergilde, soweit dort Platz ist.',
+    kept: 'Noch nicht gebaut: Sie kommen auf deine nächste Zauberergilde, soweit dort Platz ist.',
     year: 'Am Ende eines Jahres mit Erhebung zeigen alle Einheiten, Klasse für Klasse; wer die meisten zeigt, wird belohnt.',
     assessment: 'Am Spielende scheidet in jeder Prüfung der Letzte aus, von links nach rechts.',
     wealth: 'Gezählt werden Goldmünzen.',

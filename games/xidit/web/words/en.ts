@@ -97,7 +97,7 @@ export const en = {
   way: (player: string) => `${player}’s route this year`,
   /** What the numbers on the board are for. */
   means: {
-    kept: 'Not built yet: they join the next guild as far as it has room.',
+    kept: 'Not built yet: they are added to your next guild, as far as it has room.',
     year: 'At the end of a census year, everyone shows units, class by class. Whoever shows the most is rewarded.',
     assessment:
       'At the end of the game, the lowest-ranked player is eliminated in each assessment, from left to right.',

@@ -91,7 +91,7 @@ export const fr: BoardWords = {
   overtaken: 'Quelqu’un vient de dépasser vos bardes ici',
   way: (player) => `Trajet de cette année : ${player}`,
   means: {
-    kept: 'Pas encore construits : ils rejoindront la prochaine guilde, s’il y a de la place.',
+    kept: 'Pas encore construits : ils s’ajouteront à votre prochaine guilde, tant qu’elle a de la place.',
     year: 'À la fin d’une année de recensement, chacun montre ses unités, classe par classe. Qui en montre le plus est récompensé.',
     assessment: 'En fin de partie, chaque évaluation élimine le dernier, de gauche à droite.',
     wealth: 'Compte les pièces d’or.',

@@ -96,7 +96,7 @@ export const pl: BoardWords = {
   overtaken: 'Ktoś właśnie wyprzedził tu twoich bardów',
   way: (player) => `Droga gracza ${player} w tym roku`,
   means: {
-    kept: 'Jeszcze niezbudowane: trafią do następnej gildii, o ile będzie w niej miejsce.',
+    kept: 'Jeszcze niezbudowane: trafią do twojej następnej gildii, o ile będzie w niej miejsce.',
     year: 'Na koniec roku ze spisem wszyscy pokazują jednostki, typ po typie; kto pokaże najwięcej, dostaje nagrodę.',
     assessment: 'Na koniec gry w każdej ocenie odpada ostatni, od lewej do prawej.',
     wealth: 'Liczą się złote suwereny.',

@@ -74,7 +74,7 @@ export const ROADS: Readonly<Record<keyof XiditWords['names']['colours'], string
 
 export const foreseen: XiditWords['foreseen'] = {
   moves: 'zieht dorthin',
-  noRoad: 'keine solche Straße: verfällt',
+  noRoad: 'keine solche Straße: ohne Wirkung',
   waits: 'wartet ab',
   recruits: 'wirbt an',
   eliminates: 'beseitigt die Bedrohung',

@@ -89,7 +89,7 @@ export const ROADS: Readonly<
 
 export const foreseen: XiditWords['foreseen'] = {
   moves: 'idzie tam',
-  noRoad: 'nie ma takiej drogi: przepada',
+  noRoad: 'nie ma takiej drogi: bez skutku',
   waits: 'czeka',
   recruits: 'rekrutuje',
   eliminates: 'eliminuje zagrożenie',

@@ -30,7 +30,7 @@ export const de: XiditWorkshopWords = {
     cost: 'Kosten in Einheiten',
   },
   signs: {
-    moor: 'Moor',
+    moor: 'Heide',
     marsh: 'Sumpf',
     forest: 'Wald',
     vineyard: 'Weinland',

@@ -30,7 +30,7 @@ export const en = {
   packProblems: {
     tooLarge: (kilobytes: number, values: number) =>
       `A pack may have at most ${numberIn('en', kilobytes)} KB and ${numberIn('en', values)} values.`,
-    noSuchPack: 'This is not a pack of one of our games.',
+    noSuchPack: 'This pack is not for any of our games.',
   },
   gone: 'This match is no longer stored in this browser.',
   problems: {

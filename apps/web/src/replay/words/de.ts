@@ -36,7 +36,7 @@ export const de: ReplayWords = {
     'Nicht bewiesen, nur vom Server behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot entschieden hat.',
   fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
   fairPrepared:
-    'Diese Partie war vorbereitet, wie bei einer Einführung, einem Spiel des Tages oder dem Weiterspielen ab einem Zeitpunkt: Ihr Startwert wurde nicht hier gezogen, sondern stand vorher fest.',
+    'Diese Partie war vorbereitet, wie eine Einführung, ein Spiel des Tages oder eine Partie, die ab einem früheren Zeitpunkt weitergespielt wird: Ihr Startwert wurde nicht hier gezogen, sondern stand vorher fest.',
   fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
   fairProblems: {
     pack: 'Ihr Inhaltspaket fehlt oder ist ein anderes.',

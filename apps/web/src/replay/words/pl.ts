@@ -36,7 +36,7 @@ export const pl: ReplayWords = {
     'Tego nic nie dowodzi, tak tylko twierdzi serwer: imiona, czasy oraz to, czy decydował człowiek, czy bot.',
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku partii.',
   fairPrepared:
-    'Ta partia była przygotowana, jak lekcja, gra dnia albo gra od wybranej chwili: jej ziarna nie wylosowano tutaj, było znane wcześniej.',
+    'Ta partia była przygotowana, jak lekcja, gra dnia albo partia grana dalej od wybranej chwili: jej ziarna nie wylosowano tutaj, było znane wcześniej.',
   fairNo: 'Nie: tej partii nie da się potwierdzić.',
   fairProblems: {
     pack: 'Brakuje jej zestawu zawartości albo jest inny.',
