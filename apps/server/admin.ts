@@ -1,5 +1,5 @@
 import { frameText } from '@triptych/protocol';
-import type { TableRegistry } from './hosting/table-registry.ts';
+import type { TableRegistry } from './tables/table-registry.ts';
 import type { TableRow } from './storage/schema.ts';
 
 /** What the operator of a server can do from the command line. */

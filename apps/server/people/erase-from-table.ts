@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Archive, readEntry, readSummary, rest, type TableEntry } from '@triptych/protocol';
 import type { Compilable, Kysely } from 'kysely';
-import { packArchive, unpackArchive } from '../hosting/pack-archive.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import { packArchive, unpackArchive } from '../tables/pack-archive.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { EntryRow, OutboxRow, Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Forgotten, forgetIn, namesIn } from './forget-in.ts';
