@@ -8,9 +8,9 @@ import { operatorWords } from '../words/operator.ts';
 import type { Words } from '../words/index.ts';
 import { asFlags, settingFlags } from './serve.ts';
 
-type Server = typeof import('@triptych/server');
+type ServerModule = typeof import('@triptych/server');
 type Findings = import('@triptych/server').Findings;
-type Registry = Parameters<Parameters<Server['asOperator']>[2]>[0];
+type Registry = Parameters<Parameters<ServerModule['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
 
@@ -62,7 +62,7 @@ function settingsOf(
 async function keep(
   args: Readonly<Record<string, unknown>>,
   words: Words,
-  task: (registry: Registry, server: Server) => Promise<void>,
+  task: (registry: Registry, server: ServerModule) => Promise<void>,
   isNew = false,
 ): Promise<void> {
   const place = placeOf(args, words);
@@ -209,7 +209,7 @@ function checkCommand(words: Words) {
   });
 }
 
-async function checkBackup(file: string, words: Words, server: Server): Promise<void> {
+async function checkBackup(file: string, words: Words, server: ServerModule): Promise<void> {
   const { admin } = operatorWords[words.language];
   if (!existsSync(file)) throw new Problem(words.problems.noFile(file));
   const found = await server.inspectBackup(file);
