@@ -2,12 +2,12 @@ import { readSummary } from '@triptych/protocol';
 import type { Listed } from '@triptych/server';
 import { inColumns } from '@triptych/terminal-kit/text.ts';
 import { dateFormat } from '@triptych/words';
-import { hostingWords } from './words/hosting.ts';
+import { operatorWords } from './words/operator.ts';
 import type { Words } from './words/index.ts';
 
 /** The tables of a server, one line each. */
 export function listed(tables: readonly Listed[], { language }: Words): string[] {
-  const { admin } = hostingWords[language];
+  const { admin } = operatorWords[language];
   if (tables.length === 0) return [admin.none];
   const time = dateFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const rows = tables.map(({ id, game, status, changed_at, summary }) => {

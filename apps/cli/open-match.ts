@@ -117,13 +117,13 @@ function revived(game: Game, stored: StoredTable): TableEntry | null {
   }
 }
 
-interface BadEntry {
+interface UnreadableEntry {
   /** Counted from 1. */
   readonly entry: number;
   readonly error: unknown;
 }
 
-function fold(game: Game, entries: readonly TableEntry[]): Table | BadEntry {
+function fold(game: Game, entries: readonly TableEntry[]): Table | UnreadableEntry {
   const start = Math.max(
     0,
     entries.findLastIndex(({ act }) => act.do === 'snapshot'),

@@ -1,5 +1,5 @@
 import { frameText } from '@triptych/protocol';
-import type { TableRegistry } from './hosting/table-registry.ts';
+import type { TableRegistry } from './tables/table-registry.ts';
 import type { TableRow } from './storage/schema.ts';
 
 /** What the operator of a server can do from the command line. */
@@ -86,10 +86,12 @@ export async function tidy(
     registry.drop(id);
     await db.deleteFrom('entries').where('table_id', '=', id).execute();
   }
-  // Keep the newest notice: other processes remember its number as the last one they read.
+  // Keep the newest message: other processes remember its number as the last one they read.
   await db
-    .deleteFrom('notices')
-    .where('id', '<', (newest) => newest.selectFrom('notices').select(({ fn }) => fn.max('id').as('id')))
+    .deleteFrom('process_messages')
+    .where('id', '<', (newest) =>
+      newest.selectFrom('process_messages').select(({ fn }) => fn.max('id').as('id')),
+    )
     .execute();
   // Entries appended to a table while another process was deleting it.
   await db

@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import type { Answer } from '@triptych/kernel';
 import { GAMES } from './games.ts';
-import type { TimedBotTask } from './hosting/bot-pool.ts';
-import { botAnswerer } from './hosting/answer-as-bot.ts';
+import type { TimedBotTask } from './tables/bot-pool.ts';
+import { botAnswerer } from './tables/answer-as-bot.ts';
 
 /** Runs in a bot thread. A null task only confirms that the thread has loaded. */
 const think = botAnswerer(GAMES);

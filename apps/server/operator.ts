@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { GAMES } from './games.ts';
-import { TableRegistry } from './hosting/table-registry.ts';
-import { GameCatalog } from './hosting/game-catalog.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { GameCatalog } from './tables/game-catalog.ts';
 import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { databaseFile, openStorage, type DatabaseLocation } from './storage/index.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { GAMES } from './games.ts';
-import { botThreads } from './hosting/bot-thread-pool.ts';
-import { proofThread } from './hosting/proof-thread.ts';
+import { botThreads } from './tables/bot-thread-pool.ts';
+import { proofThread } from './tables/proof-thread.ts';
 import { type Parts, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
 import { checkInOwnProcess } from './administration/check-copy.ts';

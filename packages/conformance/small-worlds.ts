@@ -24,7 +24,7 @@ export function checkSmallWorlds(
   plan: ConformancePlan,
   coverage: Coverage,
 ): void {
-  const fail = (step: number, { check, detail }: Problem, cause?: unknown): never => {
+  const fail = (step: number, { check, detail }: Breach, cause?: unknown): never => {
     const place = { subject: `${subject.name} in small`, seed: plan.seed, game: 1, step };
     throw new ConformanceFailure(check, place, detail, cause);
   };
@@ -45,7 +45,7 @@ export function checkSmallWorlds(
   }
 }
 
-interface Problem {
+interface Breach {
   readonly check: Check;
   readonly detail: string;
 }
@@ -63,7 +63,7 @@ function compare(
   { view, memory, worlds }: InformationSet,
   sets: InformationSets,
   seed: number,
-): Problem | null {
+): Breach | null {
   const who = `For seat ${seat}, who sees ${show(view)},`;
   const missing = new Set(worlds.keys());
   const rng = new FastRng(seed);

@@ -4,19 +4,19 @@ import { type CommandGroup, defineCommand } from '../command.ts';
 import { dataFolder } from '../folders.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
 import { listed } from '../listed-tables.ts';
-import { hostingWords } from '../words/hosting.ts';
+import { operatorWords } from '../words/operator.ts';
 import type { Words } from '../words/index.ts';
 import { asFlags, settingFlags } from './serve.ts';
 
-type Server = typeof import('@triptych/server');
+type ServerModule = typeof import('@triptych/server');
 type Findings = import('@triptych/server').Findings;
-type Registry = Parameters<Parameters<Server['asOperator']>[2]>[0];
+type Registry = Parameters<Parameters<ServerModule['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
 
 export function adminCommand(words: Words): CommandGroup {
   return {
-    description: hostingWords[words.language].admin.what,
+    description: operatorWords[words.language].admin.what,
     subCommands: {
       link: () => linkCommand(words),
       list: () => listCommand(words),
@@ -62,7 +62,7 @@ function settingsOf(
 async function keep(
   args: Readonly<Record<string, unknown>>,
   words: Words,
-  task: (registry: Registry, server: Server) => Promise<void>,
+  task: (registry: Registry, server: ServerModule) => Promise<void>,
   isNew = false,
 ): Promise<void> {
   const place = placeOf(args, words);
@@ -76,7 +76,7 @@ async function keep(
 
 /** A link that makes somebody an administrator of the page. */
 function linkCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.link,
     args: {
@@ -94,7 +94,7 @@ function linkCommand(words: Words) {
 }
 
 function listCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.list,
     args: {
@@ -114,7 +114,7 @@ function listCommand(words: Words) {
 }
 
 function closeCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.close,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
@@ -127,7 +127,7 @@ function closeCommand(words: Words) {
 }
 
 function deleteCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.delete,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
@@ -140,7 +140,7 @@ function deleteCommand(words: Words) {
 }
 
 function backupCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.backup,
     args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
@@ -158,7 +158,7 @@ function backupCommand(words: Words) {
 }
 
 function restoreCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.restore,
     args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
@@ -180,7 +180,7 @@ function restoreCommand(words: Words) {
 }
 
 function checkCommand(words: Words) {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return defineCommand({
     description: admin.check,
     args: {
@@ -209,8 +209,8 @@ function checkCommand(words: Words) {
   });
 }
 
-async function checkBackup(file: string, words: Words, server: Server): Promise<void> {
-  const { admin } = hostingWords[words.language];
+async function checkBackup(file: string, words: Words, server: ServerModule): Promise<void> {
+  const { admin } = operatorWords[words.language];
   if (!existsSync(file)) throw new Problem(words.problems.noFile(file));
   const found = await server.inspectBackup(file);
   if (typeof found === 'string') throw new Problem(admin.problems[found](file));
@@ -220,7 +220,7 @@ async function checkBackup(file: string, words: Words, server: Server): Promise<
 }
 
 function damageIn(found: Findings, words: Words): string[] {
-  const { admin } = hostingWords[words.language];
+  const { admin } = operatorWords[words.language];
   return [
     ...found.problems.map(admin.fileProblem),
     ...(found.unreadable > 0 ? [admin.unreadable(found.unreadable)] : []),

@@ -35,11 +35,11 @@ export function serveCommand(words: Words) {
 export function settingFlags(texts: ServerWords, only?: readonly string[]): Arguments {
   const wanted = settingSpecs(dataFolder()).filter(({ flag }) => only?.includes(flag) ?? true);
   return Object.fromEntries(
-    wanted.map((knob) => [
-      knob.flag,
-      knob.isSwitch
-        ? { type: 'boolean', description: describeSetting(knob, texts) }
-        : { type: 'string', valueHint: 'value', description: describeSetting(knob, texts) },
+    wanted.map((spec) => [
+      spec.flag,
+      spec.isSwitch
+        ? { type: 'boolean', description: describeSetting(spec, texts) }
+        : { type: 'string', valueHint: 'value', description: describeSetting(spec, texts) },
     ]),
   );
 }

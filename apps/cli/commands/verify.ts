@@ -9,11 +9,11 @@ import { Screen } from '../screen.ts';
 import { showResult } from '../standings.ts';
 import { readText } from '../store.ts';
 import { outputTerminal } from '../terminal.ts';
-import { hostingWords } from '../words/hosting.ts';
+import { operatorWords } from '../words/operator.ts';
 import type { Words } from '../words/index.ts';
 
 export function verifyCommand(words: Words) {
-  const texts = hostingWords[words.language].verify;
+  const texts = operatorWords[words.language].verify;
   return defineCommand({
     description: texts.what,
     args: {
@@ -29,7 +29,7 @@ export function verifyCommand(words: Words) {
 
 /** Reports each confirmed step; throws at the first that fails. */
 function confirm(path: string, pack: string | undefined, words: Words): void {
-  const texts = hostingWords[words.language].verify;
+  const texts = operatorWords[words.language].verify;
   const archive = readExport(path, words);
   const { record, parts, content } = archive;
   const wrong = verifySeed(archive);

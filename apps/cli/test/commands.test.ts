@@ -3,7 +3,7 @@ import { settingSpecs, serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '../games.ts';
 import { VERSION } from '../program.ts';
-import { hostingWords } from '../words/hosting.ts';
+import { operatorWords } from '../words/operator.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from '@triptych/words';
 import { isOneMessage, runs, useDataFolder } from './helpers.ts';
@@ -23,8 +23,8 @@ describe('help', () => {
       commands.rules.what,
       commands.content.what,
       serverWords[language].what,
-      hostingWords[language].verify.what,
-      hostingWords[language].admin.what,
+      operatorWords[language].verify.what,
+      operatorWords[language].admin.what,
     ]) {
       expect(out.replaceAll(/[ \n]+/g, ' ')).toContain(text);
     }

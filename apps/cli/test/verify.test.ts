@@ -1,7 +1,7 @@
 import type { Archive } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { hostingWords } from '../words/hosting.ts';
+import { operatorWords } from '../words/operator.ts';
 import { exported } from './exported.ts';
 import { LANGUAGES } from '@triptych/words';
 import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
@@ -17,7 +17,7 @@ describe('verify', () => {
       const file = write(inFolder('export.json'), match);
       for (const language of LANGUAGES) {
         const { code, out, error } = await runs('verify', file, '--lang', language);
-        const { verify } = hostingWords[language];
+        const { verify } = operatorWords[language];
         expect({ code, error }).toEqual({ code: 0, error: '' });
         const said = [
           verify.committed(match.commitment),

@@ -1,5 +1,5 @@
 import { rest } from '@triptych/protocol';
-import { unpackArchive } from '../hosting/pack-archive.ts';
+import { unpackArchive } from '../tables/pack-archive.ts';
 import type { Context } from '../http/context.ts';
 
 /** A finished match as its players export it; any other as its log, with everything that is still secret. */

@@ -1,6 +1,6 @@
 import { type Announcement, announcement, rest, type SiteStatus } from '@triptych/protocol';
-import { SITE } from '../hosting/subjects.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import { SITE } from '../tables/subjects.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Log } from '../log.ts';
 
 /** How long after its time a restart is still announced, in milliseconds. */

@@ -1,7 +1,7 @@
 import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { unpackArchive } from '../hosting/pack-archive.ts';
-import { importArchive } from '../hosting/import-archive.ts';
+import { unpackArchive } from '../tables/pack-archive.ts';
+import { importArchive } from '../tables/import-archive.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import { asItIs } from './as-it-is.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
-import type { Prover } from '../hosting/proof-thread.ts';
-import type { GameCatalog } from '../hosting/game-catalog.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
-import type { Presence } from '../hosting/presence.ts';
+import type { Prover } from '../tables/proof-thread.ts';
+import type { GameCatalog } from '../tables/game-catalog.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { Presence } from '../tables/presence.ts';
 import type { Buckets } from '../limiter.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,7 +14,7 @@ import type { Admins } from '../administration/admins.ts';
 import type { Backups } from '../administration/backups.ts';
 import type { SiteSettings } from '../administration/site-settings.ts';
 import type { RecentProblems } from '../administration/recent-problems.ts';
-import type { BotPool } from '../hosting/bot-pool.ts';
+import type { BotPool } from '../tables/bot-pool.ts';
 import type { SessionSockets } from './session-sockets.ts';
 
 /** What all routes share. */

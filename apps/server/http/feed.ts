@@ -1,4 +1,4 @@
-import { peopleOf } from '../hosting/table-index.ts';
+import { peopleOf } from '../tables/table-index.ts';
 import { rest } from '@triptych/protocol';
 import type { LiveTable } from '@triptych/table';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import type { rest } from '@triptych/protocol';
-import { hasNewerEntries } from '../hosting/table-index.ts';
+import { hasNewerEntries } from '../tables/table-index.ts';
 import { requestError } from '../request-error.ts';
 import type { Person } from '../people/people.ts';
 import type { ListingState } from '../storage/schema.ts';

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { TableRegistry } from '../hosting/table-registry.ts';
-import { SESSIONS } from '../hosting/subjects.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import { SESSIONS } from '../tables/subjects.ts';
 import type { Log } from '../log.ts';
 import { hashOfSecret } from '../people/secrets.ts';
 

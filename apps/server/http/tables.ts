@@ -13,7 +13,7 @@ import {
   type TableConfig,
   type TableSummary,
 } from '@triptych/protocol';
-import { summarize } from '../hosting/summary.ts';
+import { summarize } from '../tables/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';

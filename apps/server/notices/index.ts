@@ -1,5 +1,5 @@
-import type { GameCatalog } from '../hosting/game-catalog.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { GameCatalog } from '../tables/game-catalog.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';

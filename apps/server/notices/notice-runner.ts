@@ -1,5 +1,5 @@
 import type { rest } from '@triptych/protocol';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Log } from '../log.ts';
 import type { OutboxRow, TurnRow } from '../storage/schema.ts';
 import { type NoticeStore, readPreferences } from './notice-store.ts';

@@ -1,5 +1,5 @@
 import { rest } from '@triptych/protocol';
-import type { GameCatalog } from '../hosting/game-catalog.ts';
+import type { GameCatalog } from '../tables/game-catalog.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NoticeChannelRow, OutboxRow } from '../storage/schema.ts';

@@ -1,6 +1,6 @@
 import { readSummary, type rest } from '@triptych/protocol';
 import { chooseLanguage, type Language, listOf } from '@triptych/words';
-import type { GameCatalog } from '../hosting/game-catalog.ts';
+import type { GameCatalog } from '../tables/game-catalog.ts';
 import type { OutboxRow } from '../storage/schema.ts';
 import { serverWords } from '../words/index.ts';
 

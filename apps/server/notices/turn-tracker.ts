@@ -1,6 +1,6 @@
 import type { LiveTable } from '@triptych/table';
 import { sql } from 'kysely';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Log } from '../log.ts';
 import { unlessRewritten } from '../storage/unless-rewritten.ts';
 import type { NoticeStore } from './notice-store.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Archive, readEntry, readSummary, rest, type TableEntry } from '@triptych/protocol';
 import type { Compilable, Kysely } from 'kysely';
-import { packArchive, unpackArchive } from '../hosting/pack-archive.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import { packArchive, unpackArchive } from '../tables/pack-archive.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { EntryRow, OutboxRow, Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Forgotten, forgetIn, namesIn } from './forget-in.ts';
 
-interface StoredTable {
+interface RowsOfTable {
   readonly row: TableRow;
   readonly entries: readonly EntryRow[];
   readonly archive: Archive | null;
@@ -40,7 +40,7 @@ export async function eraseFromTable(registry: TableRegistry, id: string, person
   await there.where('person_id', '=', person).execute();
 }
 
-async function read(storage: Storage, id: string): Promise<StoredTable | null> {
+async function read(storage: Storage, id: string): Promise<RowsOfTable | null> {
   const { db } = storage;
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -60,7 +60,7 @@ async function read(storage: Storage, id: string): Promise<StoredTable | null> {
 }
 
 /** Their names, including those at seats they have left. */
-function recognize({ row, entries, archive }: StoredTable, { names, ...gone }: Forgotten): Forgotten {
+function recognize({ row, entries, archive }: RowsOfTable, { names, ...gone }: Forgotten): Forgotten {
   const { people = [], seats } = readSummary(row.summary);
   const listed = seats.filter((_, seat) => people[seat] === gone.person).map(({ name }) => name);
   const acts = entries.map(({ body }) => readEntry(body));
@@ -79,7 +79,7 @@ function recognize({ row, entries, archive }: StoredTable, { names, ...gone }: F
 }
 
 /** What still names them. */
-async function changesTo(db: Kysely<Schema>, stored: StoredTable, gone: Forgotten): Promise<Compilable[]> {
+async function changesTo(db: Kysely<Schema>, stored: RowsOfTable, gone: Forgotten): Promise<Compilable[]> {
   const { row, entries, archive, notices } = stored;
   const change = (text: string): string => JSON.stringify(forgetIn(JSON.parse(text), gone));
   const changes: Compilable[] = [];
@@ -130,7 +130,7 @@ function forgetInNotice(
 }
 
 /** From here on, nothing derived from the entries so far is stored. */
-function fence(db: Kysely<Schema>, { row: { id }, entries }: StoredTable, person: string): Compilable[] {
+function fence(db: Kysely<Schema>, { row: { id }, entries }: RowsOfTable, person: string): Compilable[] {
   const last = entries.at(-1);
   // A finished match without entries is in nobody's memory.
   if (last === undefined) return [];

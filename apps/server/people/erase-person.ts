@@ -1,5 +1,5 @@
 import { deleteTable } from '../admin.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import { eraseFromTable } from './erase-from-table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readSummary, rest } from '@triptych/protocol';
-import { unpackArchive } from '../hosting/pack-archive.ts';
-import type { TableRegistry } from '../hosting/table-registry.ts';
+import { unpackArchive } from '../tables/pack-archive.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 
 /** Everything stored about a person, for themselves. Secrets are stored as hashes only, which say nothing. */
 export async function exportPerson(registry: TableRegistry, id: string): Promise<rest.ExportedPerson> {

@@ -2,7 +2,7 @@ import { readEntry, type TableEntry } from '@triptych/protocol';
 import { type Game, type GameModule, ownPacks } from '@triptych/kernel';
 import { Table } from '@triptych/table';
 import { BACKED_UP, type BackedUpTable, type Row, writeBackup } from '../backup.ts';
-import { unpackArchive } from '../hosting/pack-archive.ts';
+import { unpackArchive } from '../tables/pack-archive.ts';
 import { databaseFile, openStorage, type DatabaseLocation } from '../storage/index.ts';
 import { DamagedFile } from './damaged-file.ts';
 

@@ -18,6 +18,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-21-rewritten': { up: rewritten },
     '2026-11-22-dailies': { up: dailies },
     '2026-11-23-names': { up: renameTables },
+    '2026-11-24-process-messages': { up: processMessages },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -208,4 +209,9 @@ async function renameTables(db: Kysely<Schema>): Promise<void> {
   for (const [from, to] of Object.entries(RENAMED_TABLES))
     await db.schema.alterTable(from).renameTo(to).execute();
   await db.schema.alterTable('notice_preferences').renameColumn('wishes', 'preferences').execute();
+}
+
+/** What processes tell each other, which is not to be confused with notices to people. */
+async function processMessages(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('notices').renameTo('process_messages').execute();
 }

@@ -6,7 +6,7 @@ const RETRY_AFTER = 1000;
 /** How often to send a query, as a fraction of how long the connection may stay silent. */
 const PINGS = 3;
 
-type OnNotice = (table: string | null) => void;
+type OnNotification = (table: string | null) => void;
 
 /**
  * A connection that listens for notifications. When it breaks, it reconnects and then reports that anything
@@ -30,7 +30,7 @@ export class NotificationListener {
   }
 
   /** Rejects if the first connection fails; later ones are retried in the background. */
-  async listen(onNotice: OnNotice): Promise<void> {
+  async listen(onNotification: OnNotification): Promise<void> {
     const client = new SteadyClient({
       connectionString: this.#url,
       connectionTimeoutMillis: this.#limit,
@@ -43,7 +43,7 @@ export class NotificationListener {
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
       const [from, table] = payload.split(' ');
-      if (from !== this.#process && table !== undefined) onNotice(table);
+      if (from !== this.#process && table !== undefined) onNotification(table);
     });
     try {
       await client.connect();
@@ -61,7 +61,7 @@ export class NotificationListener {
     // The client emits 'end' once, however the connection breaks.
     client.once('end', () => {
       clearInterval(ping);
-      this.#reconnect(onNotice);
+      this.#reconnect(onNotification);
     });
   }
 
@@ -70,12 +70,12 @@ export class NotificationListener {
     this.#client?.connection.stream.destroy();
   }
 
-  #reconnect(onNotice: OnNotice): void {
+  #reconnect(onNotification: OnNotification): void {
     if (this.#closed) return;
     this.#retry = setTimeout(() => {
-      this.listen(onNotice).then(
-        () => onNotice(null),
-        () => this.#reconnect(onNotice),
+      this.listen(onNotification).then(
+        () => onNotification(null),
+        () => this.#reconnect(onNotification),
       );
     }, RETRY_AFTER);
     this.#retry.unref();

@@ -92,7 +92,7 @@ export async function openPostgres(
       );
       return Number(rows[0].size);
     },
-    listen: (onNotice) => listener.listen(onNotice),
+    listen: (onNotification) => listener.listen(onNotification),
     async notify(table) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${process} ${table}`]);
     },

@@ -21,7 +21,7 @@ export interface Schema {
   processes: { id: string; seen_at: number };
   presence: PresenceRow;
   /** Messages between processes that share an SQLite file; PostgreSQL has channels for that. */
-  notices: { id: Generated<number>; process: string; table_id: string };
+  process_messages: { id: Generated<number>; process: string; table_id: string };
   notice_preferences: NoticePreferencesRow;
   notice_channels: NoticeChannelRow;
   turns: TurnRow;

@@ -8,7 +8,7 @@ import { TwoThreadDialect } from './two-thread-dialect.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** How often to check for notices of another process (an admin command) in the same file. */
+/** How often to check for messages of another process (an admin command) in the same file. */
 const POLL_EVERY = 1000;
 
 /** The embedded database: one file. */
@@ -53,27 +53,27 @@ export async function openSqlite(
     },
     now: () => Promise.resolve(Date.now()),
     size: async () => Number(database.pragma('page_count', { simple: true })) * pageSize,
-    async listen(onNotice) {
+    async listen(onNotification) {
       const newest = await db
-        .selectFrom('notices')
+        .selectFrom('process_messages')
         .select('id')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
       let last = newest?.id ?? 0;
       const look = database.prepare<[number, string], { id: number; table_id: string }>(
-        'select id, table_id from notices where id > ? and process <> ? order by id',
+        'select id, table_id from process_messages where id > ? and process <> ? order by id',
       );
       timer = setInterval(() => {
         for (const { id, table_id } of look.all(last, process)) {
           last = id;
-          onNotice(table_id);
+          onNotification(table_id);
         }
       }, POLL_EVERY);
       timer.unref();
     },
     async notify(table_id) {
-      await db.insertInto('notices').values({ process, table_id }).execute();
+      await db.insertInto('process_messages').values({ process, table_id }).execute();
     },
     async close() {
       if (timer !== null) clearInterval(timer);

@@ -24,7 +24,7 @@ export interface Storage {
   /** How many bytes the data takes up. */
   size(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
-  listen(onNotice: (table: string | null) => void): Promise<void>;
+  listen(onNotification: (table: string | null) => void): Promise<void>;
   /** Notifies other processes of a change that was not an entry: of a table, or of something with another name. */
   notify(subject: string): Promise<void>;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BotTask } from '../hosting/bot-pool.ts';
-import { botThreads } from '../hosting/bot-thread-pool.ts';
+import type { BotTask } from '../tables/bot-pool.ts';
+import { botThreads } from '../tables/bot-thread-pool.ts';
 import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
 import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';

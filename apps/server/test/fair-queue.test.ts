@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairQueue } from '../hosting/fair-queue.ts';
+import { FairQueue } from '../tables/fair-queue.ts';
 
 it('a table whose bots have thought for long waits for one whose bots have not', async () => {
   let now = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { rest } from '@triptych/protocol';
 import { sql } from 'kysely';
-import { fillOldResults } from '../hosting/old-results.ts';
+import { fillOldResults } from '../tables/old-results.ts';
 import { Feed } from './feed.ts';
 import { Guest, playOn } from './guest.ts';
 import { OneServer } from './one-server.ts';

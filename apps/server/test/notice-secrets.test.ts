@@ -4,7 +4,7 @@ import { Table } from '@triptych/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { summarize } from '../hosting/summary.ts';
+import { summarize } from '../tables/summary.ts';
 import { noticeTable, noticeText } from '../notices/notice-text.ts';
 
 const CATALOG = { module: (id: string) => GAMES.find((module) => module.id === id) ?? null };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Archive } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proofThread } from '../hosting/proof-thread.ts';
+import { proofThread } from '../tables/proof-thread.ts';
 import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
 import { type TestDatabase, sqliteTestDatabase, started } from './test-server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newTableName } from '../hosting/table-name.ts';
+import { newTableName } from '../tables/table-name.ts';
 
 it('no table has a name that a command would take for a flag', () => {
   const drawn = [Buffer.alloc(12, 0xfb), Buffer.alloc(12, 0x04)];

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const notices = () => storage.db.selectFrom('notices').select('table_id').orderBy('id').execute();
+const messages = () => storage.db.selectFrom('process_messages').select('table_id').orderBy('id').execute();
 
 test('while somebody else locks the file, the event loop goes on, reads are answered, and writes come through later', async () => {
   const other = new Database(file);
@@ -32,30 +32,30 @@ test('while somebody else locks the file, the event loop goes on, reads are answ
   ]);
   // A write in this thread would wait here for the lock that only this thread can release.
   await setImmediate();
-  expect(await notices()).toEqual([]);
+  expect(await messages()).toEqual([]);
   other.exec('commit');
   other.close();
   await written;
-  expect(await notices()).toEqual([{ table_id: 'first' }, { table_id: 'second' }]);
+  expect(await messages()).toEqual([{ table_id: 'first' }, { table_id: 'second' }]);
   expect(await storage.load('table', 0)).toHaveLength(1);
 });
 
 test('statements say what they changed, and give rows back', async () => {
   const inserted = await storage.db
-    .insertInto('notices')
+    .insertInto('process_messages')
     .values({ process: 'a', table_id: 'x' })
     .returning('table_id')
     .execute();
   expect(inserted).toEqual([{ table_id: 'x' }]);
   const { numInsertedOrUpdatedRows } = await storage.db
-    .insertInto('notices')
+    .insertInto('process_messages')
     .values([
       { process: 'a', table_id: 'y' },
       { process: 'a', table_id: 'z' },
     ])
     .executeTakeFirstOrThrow();
   expect(numInsertedOrUpdatedRows).toBe(2n);
-  const { numDeletedRows } = await storage.db.deleteFrom('notices').executeTakeFirstOrThrow();
+  const { numDeletedRows } = await storage.db.deleteFrom('process_messages').executeTakeFirstOrThrow();
   expect(numDeletedRows).toBe(3n);
 });
 
@@ -64,7 +64,7 @@ test('a statement that fails is refused with its reason, and the next one is sto
   await storage.append([row]);
   await expect(storage.db.insertInto('entries').values(row).execute()).rejects.toThrow('UNIQUE');
   await storage.notify('later');
-  expect(await notices()).toHaveLength(1);
+  expect(await messages()).toHaveLength(1);
 });
 
 test('a transaction on this connection is refused: it would hold the lock across turns of the event loop', async () => {

@@ -1,15 +1,7 @@
 import { NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
-import {
-  castle,
-  creature,
-  goblin,
-  LONGEST_PACK_NAME,
-  type Pack,
-  packSchema,
-  place,
-  SECTIONS,
-} from './pack.ts';
+import { castle, creature, goblin, type Pack, packSchema, place, SECTIONS } from './pack.ts';
+import { LONGEST_PACK_NAME } from './symbols.ts';
 
 export const FIRST_FORMAT = 'triptych-bellum-pack-1';
 

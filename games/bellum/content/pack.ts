@@ -1,19 +1,14 @@
 import { faultMaker, id, listUpTo, whole, wordsSchema } from '@triptych/packs';
 import { z } from 'zod';
 import type { BellumPackProblems } from './pack-problems.ts';
-import { MARKERS, ROWS } from './symbols.ts';
+import { LONGEST_PACK_NAME, LONGEST_ROW, MARKERS, ROWS } from './symbols.ts';
 
 const fault = faultMaker<BellumPackProblems>();
-
-/** Longer names do not fit on a card. */
-export const LONGEST_PACK_NAME = 40;
 
 /** Things with names, as the words of a pack group them. Cards are goblins and creatures; the tavern is a place. */
 export const SECTIONS = ['castles', 'cards', 'places'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How many symbols of one row a card can show. */
-const LONGEST_ROW = 12;
 function rows(letters: string) {
   const row = z
     .string()

@@ -14,6 +14,12 @@ export const LETTERS: Readonly<Record<Symbol, string>> = {
 
 export const ROWS = 6;
 
+/** How many symbols of one row a card can show. */
+export const LONGEST_ROW = 12;
+
+/** Longer names in a pack do not fit on a card; in characters. */
+export const LONGEST_PACK_NAME = 40;
+
 /** The index of a symbol in a row of a horde, which is a flat array of six rows of six numbers. */
 export const FOOD = 0;
 export const GLYPH = 1;

@@ -12,12 +12,12 @@ const APART = 110;
 
 /** Animates more than the pieces: the die tumbles, loot and recruits cross the table, a stormed castle shakes. */
 export function animations(events: readonly BellumEvent[], { element, speed }: Stage): Animation[] {
-  const play = new Play(element, speed);
-  for (const event of events) play.show(event);
-  return play.animations;
+  const animator = new EventAnimator(element, speed);
+  for (const event of events) animator.show(event);
+  return animator.animations;
 }
 
-class Play {
+class EventAnimator {
   readonly animations: Animation[] = [];
   readonly #stage: HTMLElement;
   readonly #speed: number;

@@ -1,7 +1,6 @@
 import type { WorkshopBook, WorkshopChapter, WorkshopField } from '@triptych/client/workshop/book.ts';
-import { LETTERS, MARKERS, ROWS } from '../content/symbols.ts';
+import { LETTERS, LONGEST_PACK_NAME, LONGEST_ROW, MARKERS, ROWS } from '../content/symbols.ts';
 
-const LONGEST_ROW = 12;
 const EMPTY_ROWS: readonly string[] = Array.from({ length: ROWS }, () => '');
 const lettersOf = (...symbols: (keyof typeof LETTERS)[]): Record<string, string> =>
   Object.fromEntries(symbols.map((symbol) => [symbol, LETTERS[symbol]]));
@@ -88,6 +87,7 @@ function chests(name: string, wanted: number): WorkshopChapter {
 export const book: WorkshopBook = {
   format: 'triptych-bellum-pack-2',
   sections: ['castles', 'cards', 'places'],
+  longestName: LONGEST_PACK_NAME,
   chapters: [
     {
       name: 'castles',

@@ -6,12 +6,12 @@ import {
   event,
   expansionEvent,
   land,
-  LONGEST_PACK_NAME,
   type Pack,
   packSchema,
   SECTIONS,
   withEffect,
 } from './pack.ts';
+import { LONGEST_PACK_NAME } from './things.ts';
 
 export const FIRST_FORMAT = 'triptych-xerxes-pack-1';
 

@@ -6,6 +6,7 @@ import {
   BUILDINGS,
   FORCES,
   FORCES_PER_CAMPAIGN,
+  LONGEST_PACK_NAME,
   MAP,
   RESOURCES,
   RESOURCES_PER_AREA,
@@ -14,9 +15,6 @@ import {
 } from './things.ts';
 
 const fault = faultMaker<XerxesPackProblems>();
-
-/** Longer names do not fit on a card. */
-export const LONGEST_PACK_NAME = 40;
 
 /** Things with names, as the words of a pack group them: homes have the ids of their satraps. */
 export const SECTIONS = ['areas', 'buildings', 'events'] as const;

@@ -48,5 +48,7 @@ export const RESOURCES_PER_AREA = 3;
 export const BUILDING_COST = 6;
 /** E1.8: of each resource. */
 export const STORE = 3;
+/** Longer names in a pack do not fit on a card; in characters. */
+export const LONGEST_PACK_NAME = 40;
 /** The box in which the map is drawn. */
 export const MAP = { width: 1000, height: 700 } as const;

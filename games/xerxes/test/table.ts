@@ -248,3 +248,11 @@ export const resource = resourceId;
 export const force = forceId;
 export const building = buildingId;
 export { NONE };
+
+/** Aegyptus (chariot at home) is first of three and about to campaign; nobody else has cards. */
+export function marching(...workers: string[]): TestTable {
+  const table = new TestTable(['aegyptus', 'india', 'bactria']).emptyHands();
+  table.stand(0, ...workers);
+  table.at('campaign', 0, 'heir');
+  return table;
+}

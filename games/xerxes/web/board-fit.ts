@@ -18,7 +18,7 @@ export interface BoardFit {
   readonly frieze: boolean;
 }
 
-interface Stage {
+interface BoardSpace {
   readonly width: number;
   readonly height: number;
   readonly arrangement: Arrangement;
@@ -37,7 +37,7 @@ const CARDS = 94;
 const leastMap = (width: number): number => Math.max(200, 95_000 / width);
 const namedMap = (width: number): number => 160_000 / width;
 
-export function boardFit({ width, height, arrangement, text, homeless }: Stage): BoardFit {
+export function boardFit({ width, height, arrangement, text, homeless }: BoardSpace): BoardFit {
   if (arrangement === 'small-wide') {
     // With large text the question leaves room only for the store below it in the column.
     const roomy = text < 1.15 || height > 340;

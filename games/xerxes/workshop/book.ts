@@ -4,6 +4,7 @@ import {
   BUILDINGS,
   FORCES,
   FORCES_PER_CAMPAIGN,
+  LONGEST_PACK_NAME,
   RESOURCES,
   RESOURCES_PER_AREA,
   SATRAPS,
@@ -22,6 +23,7 @@ const BLANK_AREA = { at: { x: 500, y: 350 }, resources: [], force: FORCES[0] };
 export const book: WorkshopBook = {
   format: 'triptych-xerxes-pack-2',
   sections: ['areas', 'buildings', 'events'],
+  longestName: LONGEST_PACK_NAME,
   chapters: [
     {
       name: 'homes',

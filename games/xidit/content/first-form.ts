@@ -1,6 +1,7 @@
 import { listUpTo, NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
-import { city, LONGEST_PACK_NAME, type Pack, packSchema, region, SECTIONS, titan } from './pack.ts';
+import { city, type Pack, packSchema, region, SECTIONS, titan } from './pack.ts';
+import { LONGEST_PACK_NAME } from './symbols.ts';
 
 export const FIRST_FORMAT = 'triptych-xidit-pack-1';
 

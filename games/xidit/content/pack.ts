@@ -1,11 +1,9 @@
 import { faultMaker, id, listUpTo, whole, wordsSchema } from '@triptych/packs';
 import { z } from 'zod';
 import type { XiditPackProblems } from './pack-problems.ts';
-import { COLOURS, LANDSCAPES, UNITS } from './symbols.ts';
+import { COLOURS, LANDSCAPES, LONGEST_PACK_NAME, UNITS } from './symbols.ts';
 
 const fault = faultMaker<XiditPackProblems>();
-
-export const LONGEST_PACK_NAME = 80;
 
 /** Things with names, as the words of a pack group them; a foe has the id of the city that it threatens. */
 export const SECTIONS = ['cities', 'foes', 'regions', 'titans'] as const;

@@ -12,6 +12,9 @@ export const INFANTRY = 2;
 export const CLERIC = 3;
 export const MAGE = 4;
 
+/** Of a name in a pack, in characters. */
+export const LONGEST_PACK_NAME = 80;
+
 export const COLOURS = ['blue', 'red', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 

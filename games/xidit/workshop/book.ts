@@ -1,5 +1,5 @@
 import type { WorkshopBook, WorkshopChapter, WorkshopField } from '@triptych/client/workshop/book.ts';
-import { COLOURS, LANDSCAPES, REWARDS, UNITS } from '../content/symbols.ts';
+import { COLOURS, LANDSCAPES, LONGEST_PACK_NAME, REWARDS, UNITS } from '../content/symbols.ts';
 
 const NO_UNITS: readonly number[] = UNITS.map(() => 0);
 const NO_REWARDS = { gold: 0, bards: 0, floors: 0 };
@@ -37,6 +37,7 @@ function tiles(name: string, set: string, wanted: number): WorkshopChapter {
 export const book: WorkshopBook = {
   format: 'triptych-xidit-pack-2',
   sections: ['cities', 'foes', 'regions', 'titans'],
+  longestName: LONGEST_PACK_NAME,
   chapters: [
     {
       name: 'cities',

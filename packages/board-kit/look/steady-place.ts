@@ -1,7 +1,7 @@
 /** More room than this compared to what a map was drawn for is worth drawing it anew. */
 const WORTH_IT = 1.16;
 
-interface Room {
+interface Place {
   /** Where it begins in the window. */
   readonly top: number;
   readonly width: number;
@@ -26,7 +26,7 @@ export class SteadyPlace {
 
   /** In another language, texts around a map and on it have other sizes. */
   in(
-    { top, width, height }: Room,
+    { top, width, height }: Place,
     window: { readonly width: number; readonly height: number },
     language: string,
   ): DrawnMap {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ANCHOR_NAMES } from '../anchors.ts';
 import { BREAKPOINTS } from '../look/breakpoints.ts';
+import { sharedSizes } from './shared-sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
@@ -38,6 +39,13 @@ it('uses only the breakpoints for page widths, and never queries the window, whi
   expect(queries.length).toBeGreaterThan(5);
   expect(queries.filter(({ query }) => !allowed.includes(query))).toEqual([]);
 });
+
+it.each(['apps/web/src', 'packages/board-kit'])(
+  'no two components in %s agree on any other size',
+  (folder) => {
+    expect([...sharedSizes(join(ROOT, folder))]).toEqual([]);
+  },
+);
 
 it('uses only the anchors as data- attributes, and every one of them', () => {
   const used = sources([...PAGE, 'apps/web/e2e']).flatMap(({ path, text }) => {

@@ -64,6 +64,8 @@ export interface WorkshopBook {
   readonly chapters: readonly WorkshopChapter[];
   /** All sections of the pack's words. */
   readonly sections: readonly string[];
+  /** Of a name, in characters. */
+  readonly longestName: number;
 }
 
 /** One component: its chapter, and its index or key; 0 for a single one. */

@@ -2,7 +2,7 @@ import { anchored, anchorOf } from '@triptych/board-kit/anchors.ts';
 import { tick } from 'svelte';
 import { AnimationQueue } from './animation-queue.ts';
 
-interface Staging {
+interface Pacing {
   /** One of several scenes, which stays long enough to be looked at. */
   readonly scene: boolean;
   /** Whether to wait afterwards if the reader has paused. */
@@ -12,7 +12,7 @@ interface Staging {
 /** Animates more than the pieces: starts animations on the stage and returns them. */
 type Animate<E> = (events: readonly E[], stage: HTMLElement, speed: number) => readonly Animation[];
 
-const ALONE: Staging = { scene: false, holds: false };
+const ALONE: Pacing = { scene: false, holds: false };
 const TRAVEL = 450;
 /** Each of several scenes lasts at least this long, even if nothing moves (milliseconds). */
 const BEAT = 900;
@@ -35,7 +35,7 @@ export class BoardAnimator<E> {
   }
 
   /** Shows a new view, and resolves when all animations have ended. */
-  async show(events: readonly E[], apply: () => void, { scene, holds }: Staging = ALONE): Promise<void> {
+  async show(events: readonly E[], apply: () => void, { scene, holds }: Pacing = ALONE): Promise<void> {
     const stage = this.#stage();
     const speed = this.#speed();
     if (stage === null || speed === 0) {

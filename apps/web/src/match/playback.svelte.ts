@@ -23,7 +23,7 @@ export type Scenes = (
 ) => readonly Scene[] | null;
 
 /** Where playback is shown. */
-interface Screen {
+interface Display {
   readonly state: MatchState | null;
   show(part: Part): void;
   /** Whether the reader sets it off, by a click. */
@@ -47,15 +47,15 @@ export class Playback {
   readonly taps = new TapGuard();
   readonly #animator: BoardAnimator<GameEvent>;
   readonly #scenes: Scenes;
-  readonly #screen: Screen;
+  readonly #display: Display;
   #queue: Part[] = [];
   /** Ends the wait; false: what was held need not be played any more. */
   #release: ((goes: boolean) => void) | null = null;
 
-  constructor(animator: BoardAnimator<GameEvent>, scenes: Scenes, screen: Screen) {
+  constructor(animator: BoardAnimator<GameEvent>, scenes: Scenes, display: Display) {
     this.#animator = animator;
     this.#scenes = scenes;
-    this.#screen = screen;
+    this.#display = display;
   }
 
   add(update: MatchUpdate): void {
@@ -73,21 +73,21 @@ export class Playback {
   /** Everything is on screen. */
   rest(): void {
     this.acting = null;
-    const { state } = this.#screen;
+    const { state } = this.#display;
     if (state !== null && wantsReader(state)) {
       this.sequence = false;
       this.paused = false;
       this.#animator.queue.resume();
     }
     this.playing = false;
-    this.#screen.rest();
+    this.#display.rest();
   }
 
   /** Shows everything that has happened at once. */
   skip(): void {
     this.taps.tapped();
     for (const part of this.held === null ? this.#queue : [this.held, ...this.#queue])
-      this.#screen.show(part);
+      this.#display.show(part);
     this.#queue = [];
     this.#release?.(false);
     this.paused = false;
@@ -127,7 +127,7 @@ export class Playback {
 
   /** Every scene but the last shows a view in between and asks nothing. */
   #parts(update: MatchUpdate): Part[] {
-    const before = this.#queue.at(-1)?.state ?? this.#screen.state;
+    const before = this.#queue.at(-1)?.state ?? this.#display.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events, update.state.view);
     if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
     const parts = scenes.map(({ view, events }, at) => {
@@ -136,7 +136,7 @@ export class Playback {
       return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
     });
     // What waits for the reader's own hand is no sequence to sit back and watch.
-    return parts.some((part) => this.#screen.setsOff(part))
+    return parts.some((part) => this.#display.setsOff(part))
       ? parts.map((part) => ({ ...part, scene: false }))
       : parts;
   }
@@ -156,10 +156,10 @@ export class Playback {
     this.playing = true;
     for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
       const next = part;
-      if (this.#screen.setsOff(next) && !(await this.#wait(next))) continue;
+      if (this.#display.setsOff(next) && !(await this.#wait(next))) continue;
       this.acting = next.by;
       this.sequence ||= next.scene;
-      await this.#animator.show(next.events, () => this.#screen.show(next), {
+      await this.#animator.show(next.events, () => this.#display.show(next), {
         scene: next.scene,
         holds: this.sequence && !wantsReader(next.state),
       });

@@ -193,7 +193,7 @@ export class RoomModel {
   /** “I am this player, on another device.” */
   async claim(seat: Seat): Promise<void> {
     this.claimRefused = null;
-    await server.look();
+    await server.load();
     // The browser's usual owner keeps their name.
     this.refusal = server.me === null ? await this.introduce(this.now?.state.seats[seat].name ?? '') : null;
     if (this.refusal === null && (await this.tell({ do: 'claim', seat }))) {

@@ -7,20 +7,20 @@ class Server {
   state = $state<'asked' | 'there' | 'none'>('asked');
   me = $state.raw<rest.Me | null>(null);
   games = $state.raw<readonly rest.OfferedGame[]>([]);
-  #looking: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
   #followed = false;
 
   /** Asks the server once; later calls await the same answer. */
-  look(): Promise<void> {
-    this.#looking ??= this.#look();
-    return this.#looking;
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
+    return this.#loading;
   }
 
-  async #look(): Promise<void> {
+  async #load(): Promise<void> {
     const [me, games] = await Promise.all([api.me(), api.games()]);
     this.state = me.ok && games.ok ? 'there' : 'none';
     // Being offline for a moment does not mean that there is no server: the next page asks again.
-    if (this.state === 'none') this.#looking = null;
+    if (this.state === 'none') this.#loading = null;
     this.me = me.ok ? me.value : null;
     this.games = games.ok ? games.value : [];
     void this.#follow();
@@ -37,13 +37,13 @@ class Server {
 
   /** Asks again after somebody has signed in or out. */
   async again(): Promise<void> {
-    this.#looking = null;
-    await this.look();
+    this.#loading = null;
+    await this.load();
   }
 
   /** Makes sure that the server knows us, by this name. */
   async beKnownAs(name: string): Promise<Refusal | null> {
-    await this.look();
+    await this.load();
     if (this.me?.name === name) return null;
     const reply = await (this.me === null ? api.comeIn(name) : api.rename(name));
     if (!reply.ok) return reply.refusal;

@@ -13,7 +13,7 @@ export const version = $state({
 
 let waiting: ServiceWorker | null = null;
 /** Looks for a new version; null if nothing is kept on this device. */
-let look: () => Promise<ServiceWorkerRegistration | null> = () => Promise.resolve(null);
+let update: () => Promise<ServiceWorkerRegistration | null> = () => Promise.resolve(null);
 /** Where an unattended page remembers the version it has reloaded for. */
 const RELOADED_FOR = 'triptych-reloaded-for';
 
@@ -30,7 +30,7 @@ export async function keepOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => offer(registration));
     });
-    look = async () => {
+    update = async () => {
       await registration.update();
       return navigator.serviceWorker.controller === null ? null : registration;
     };
@@ -63,7 +63,7 @@ export function noteOtherVersion(script: string): void {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
   if (import.meta.env.DEV || own === undefined || own === script) return;
   version.server = script;
-  void look()
+  void update()
     .catch(() => null)
     .then((registration) => {
       // While its files are being fetched, a reload would show the old one again; it is offered once they are here.

@@ -4,7 +4,7 @@ import { type Block, crenels, flag, lit, type Mark, pointedRoof, wall } from './
 type Cap = (pen: Pen, tower: Block, rise: number) => Mark[];
 
 /** What distinguishes a castle: the colour and kind of its roofs, how its towers lean, how slim they are. */
-interface Character {
+interface CastleStyle {
   readonly roof: string;
   readonly cap: Cap;
   readonly lean: number;
@@ -13,15 +13,15 @@ interface Character {
 }
 
 /** By castle board; a pack with more boards starts over. */
-const CHARACTERS: readonly Character[] = [
+const STYLES: readonly CastleStyle[] = [
   { roof: '#6b3fa8', cap: pointedRoof, lean: 7, slim: 1, tall: 1 },
   { roof: '#b8742e', cap: broken, lean: 4, slim: 1.05, tall: 1.1 },
   { roof: '#2f8f8a', cap: pointedRoof, lean: 17, slim: 0.9, tall: 1 },
   { roof: '#a8327a', cap: onion, lean: 5, slim: 0.62, tall: 1.45 },
   { roof: '#a8402a', cap: spikes, lean: 6, slim: 1, tall: 0.95 },
 ];
-const characterOf = (board: number): Character => CHARACTERS[board % CHARACTERS.length];
-export const roofColour = (board: number): string => characterOf(board).roof;
+const styleOf = (board: number): CastleStyle => STYLES[board % STYLES.length];
+export const roofColour = (board: number): string => styleOf(board).roof;
 
 /** A tower top that has lost its roof. */
 function broken(pen: Pen, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
@@ -88,7 +88,7 @@ function spikes(pen: Pen, { x, foot, width, height, lean }: Block, rise: number)
 /** The roofs of a castle on a field of 300 × 96, whose lower edge is the top of the rows. Each board has its own. */
 export function castleRoofs(board: number): Mark[] {
   const pen = new Pen(board * 7 + 3);
-  const { cap, lean, slim, tall } = characterOf(board);
+  const { cap, lean, slim, tall } = styleOf(board);
   const marks: Mark[] = [];
   const tower = (x: number, width: number, low: number, high: number): Block => ({
     x,

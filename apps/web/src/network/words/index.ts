@@ -1,6 +1,6 @@
 import { strengthNamed } from '@triptych/bots/strength';
 import type { Refusal } from '@triptych/kernel';
-import { type Catalogues, hosting, type RefusalSentence } from '@triptych/words';
+import { type Catalogues, tableWords, type RefusalSentence } from '@triptych/words';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { de } from './de.ts';
 import { en, type NetworkWords } from './en.ts';
@@ -25,6 +25,6 @@ export function sayWhyNot({ code, values }: Refusal): string {
   const words = sayNetwork();
   if (code === 'offline') return words.offline;
   if (code === 'no-server') return words.noServer;
-  const sentences: Readonly<Record<string, RefusalSentence>> = hosting[settings.language].refusals;
+  const sentences: Readonly<Record<string, RefusalSentence>> = tableWords[settings.language].refusals;
   return sentences[code]?.(values) ?? code;
 }

@@ -1,10 +1,10 @@
 import { countPolish } from '@triptych/words';
-import type { HostingWords } from './hosting.en.ts';
+import type { OperatorWords } from './operator.en.ts';
 
 const rows = (number: number) =>
   countPolish(number, { one: '# wiersz', few: '# wiersze', many: '# wierszy' });
 
-export const hosting: HostingWords = {
+export const operator: OperatorWords = {
   verify: {
     what: 'Rozegraj wyeksportowaną partię jeszcze raz i potwierdź jej ziarno i wynik.',
     file: 'wyeksportowana partia',

@@ -81,9 +81,9 @@ const refusals = {
   'wrong-password': () => 'The name or password is wrong.',
 } satisfies Record<string, RefusalSentence>;
 
-/** Texts of a table hosted for several people. The English words give the type. */
-export interface HostingWords {
+/** Why a table or its server refuses something. The English words give the type. */
+export interface TableWords {
   readonly refusals: Readonly<Record<keyof typeof refusals, RefusalSentence>>;
 }
 
-export const en: HostingWords = { refusals };
+export const en: TableWords = { refusals };

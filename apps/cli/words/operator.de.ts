@@ -1,9 +1,9 @@
 import { countGerman } from '@triptych/words';
-import type { HostingWords } from './hosting.en.ts';
+import type { OperatorWords } from './operator.en.ts';
 
 const rows = (number: number) => countGerman(number, { one: '# Zeile', other: '# Zeilen' });
 
-export const hosting: HostingWords = {
+export const operator: OperatorWords = {
   verify: {
     what: 'Eine exportierte Partie noch einmal spielen und ihren Startwert und ihr Ergebnis bestätigen.',
     file: 'die exportierte Partie',

@@ -1,10 +1,10 @@
 import { numberIn } from '../number.ts';
 import { countFrench } from '../plural.ts';
-import type { HostingWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const bytes = (number: number) => countFrench(number, { one: '# octet', other: '# octets' });
 
-export const fr: HostingWords = {
+export const fr: TableWords = {
   refusals: {
     'bad-command': () => 'Le serveur n’a pas compris.',
     'not-your-seat': () => 'Ce n’est pas votre place.',

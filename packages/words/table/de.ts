@@ -1,10 +1,10 @@
 import { numberIn } from '../number.ts';
 import { countGerman } from '../plural.ts';
-import type { HostingWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const bytes = (number: number) => countGerman(number, { one: '# Byte', other: '# Bytes' });
 
-export const de: HostingWords = {
+export const de: TableWords = {
   refusals: {
     'bad-command': () => 'Das hat der Server nicht verstanden.',
     'not-your-seat': () => 'Das ist nicht dein Sitz.',

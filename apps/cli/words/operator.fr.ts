@@ -1,10 +1,10 @@
 import { countFrench } from '@triptych/words';
-import type { HostingWords } from './hosting.en.ts';
+import type { OperatorWords } from './operator.en.ts';
 
 const rows = (number: number) => countFrench(number, { one: '# ligne', other: '# lignes' });
 const players = (number: number) => countFrench(number, { one: '# joueur', other: '# joueurs' });
 
-export const hosting: HostingWords = {
+export const operator: OperatorWords = {
   verify: {
     what: 'Rejouer une partie exportée et confirmer sa graine et son résultat.',
     file: 'la partie exportée',

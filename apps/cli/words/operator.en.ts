@@ -4,7 +4,7 @@ const rows = (number: number) => countEnglish(number, { one: '# row', other: '# 
 const players = (number: number) => countEnglish(number, { one: '# player', other: '# players' });
 
 /** Help texts and output of `verify` and `admin`. */
-export const hosting = {
+export const operator = {
   verify: {
     what: 'Replay an exported match and confirm its seed and result.',
     file: 'the exported match',
@@ -88,4 +88,4 @@ export const hosting = {
   },
 };
 
-export type HostingWords = typeof hosting;
+export type OperatorWords = typeof operator;

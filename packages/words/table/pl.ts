@@ -1,10 +1,10 @@
 import { numberIn } from '../number.ts';
 import { countPolish } from '../plural.ts';
-import type { HostingWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
 const bytes = (number: number) => countPolish(number, { one: '# bajt', few: '# bajty', many: '# bajtów' });
 
-export const pl: HostingWords = {
+export const pl: TableWords = {
   refusals: {
     'bad-command': () => 'Serwer tego nie zrozumiał.',
     'not-your-seat': () => 'To nie jest twoje miejsce.',
