@@ -75,7 +75,7 @@ test('a transaction on this connection is refused: it would hold the lock across
 test('what was deleted is overwritten, in the file and in its journal, unless somebody reads an older state', async () => {
   const remains = (): boolean =>
     ['', '-wal'].some((end) => existsSync(file + end) && readFileSync(file + end).includes('quuxplugh'));
-  const write = (): Promise<unknown> =>
+  const write = async (): Promise<readonly boolean[]> =>
     storage.append(
       Array.from({ length: 40 }, (_, at) => ({
         table_id: 'x',
