@@ -1,7 +1,7 @@
 const { env } = process;
 const target = env['STRYKER_TARGET'] ?? '';
 const sampled = env['STRYKER_SHARE'] !== undefined;
-const run = sampled ? `${target}-${env['STRYKER_SHARE']}-${env['STRYKER_SEED']}` : target;
+const run = env['STRYKER_RUN'] ?? target;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

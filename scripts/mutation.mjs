@@ -1,5 +1,5 @@
 // Changes the code and looks whether a test notices: `npm run mutation -- kernel`. `--share 0.1` tries a random tenth of
-// all changes; the seed that drew it is printed.
+// all changes; the seed that drew it is printed. With that seed, `--part 2` tries the next tenth, and so on.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,13 +32,19 @@ const WANTED = 85;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string' }, seed: { type: 'string', default: String(Date.now() % 100_000) } },
+  options: {
+    share: { type: 'string' },
+    part: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
 });
 const chosen = Object.entries(TARGETS).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
 if (chosen.length === 0) {
-  console.error(`Use: npm run mutation -- [${Object.keys(TARGETS).join('|')}] [--share 0.1 --seed 1]`);
+  console.error(
+    `Use: npm run mutation -- [${Object.keys(TARGETS).join('|')}] [--share 0.1 --part 1 --seed 1]`,
+  );
   process.exit(2);
 }
 
@@ -46,15 +52,17 @@ const folder = join(root, 'mutation');
 console.error('Stryker is installed in mutation/ only.');
 await prepare();
 await prepare(folder);
-const { share, seed } = values;
-if (share !== undefined) console.log(`--share ${share} --seed ${seed}`);
+const { share, part, seed } = values;
+if (share !== undefined) console.log(`--share ${share} --part ${part} --seed ${seed}`);
 const scores = chosen.map(([name, { files, tests }]) => {
+  const run = share === undefined ? name : `${name}-${share}-${part}-${seed}`;
   const env = {
     ...process.env,
+    STRYKER_RUN: run,
     STRYKER_TARGET: name,
     STRYKER_FILES: files.join(),
     STRYKER_TESTS: tests.join(),
-    ...(share !== undefined && { STRYKER_SHARE: share, STRYKER_SEED: seed }),
+    ...(share !== undefined && { STRYKER_SHARE: share, STRYKER_PART: part, STRYKER_SEED: seed }),
   };
   const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   spawnSync(process.execPath, [stryker, 'run', 'mutation/stryker.config.mjs'], {
@@ -62,7 +70,7 @@ const scores = chosen.map(([name, { files, tests }]) => {
     env,
     stdio: 'inherit',
   });
-  return { name, ...result(share === undefined ? name : `${name}-${share}-${seed}`) };
+  return { name, ...result(run) };
 });
 for (const { name, noticed, all, survivors } of scores) {
   for (const survivor of survivors) console.log(survivor);

@@ -28,6 +28,7 @@ const STATUSES: Readonly<Partial<Record<RequestRefusal, number>>> = {
   'not-allowed': 403,
   'wrong-host': 421,
   'wrong-origin': 403,
+  'name-mixed': 400,
   'password-short': 400,
   'password-common': 400,
   'password-name': 400,

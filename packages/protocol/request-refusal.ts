@@ -44,6 +44,7 @@ export type ServerRefusal =
   | 'banned'
   | 'busy'
   | 'failed'
+  | 'name-mixed'
   | 'name-taken'
   | 'no-mail'
   | 'no-such-game'

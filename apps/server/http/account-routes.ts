@@ -1,6 +1,7 @@
 import { rest } from '@triptych/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { mixesAlphabets } from '../people/mixed-alphabets.ts';
 import { SHORTEST_PASSWORD, weaknessOf } from '../people/weak-password.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
@@ -28,6 +29,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         const { name: wanted, password: chosen } = request.body;
         const weakness = chosen === null ? null : weaknessOf(chosen, wanted);
         if (weakness !== null) throw requestError(weakness, { least: SHORTEST_PASSWORD });
+        if (mixesAlphabets(wanted)) throw requestError('name-mixed');
         const made = await accounts.register(me.id, wanted, chosen);
         if (!made) throw requestError('name-taken');
         void reply.status(201);

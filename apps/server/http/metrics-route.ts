@@ -24,9 +24,12 @@ function hasToken({ settings: { metricsToken } }: Context, request: FastifyReque
   return timingSafeEqual(Buffer.from(hashOfSecret(token)), Buffer.from(hashOfSecret(metricsToken)));
 }
 
-/** A proxy on this machine passes on requests of others; it names them in a header. */
+/** What proxies add, one or another. */
+const PASSED_ON = /^(forwarded|via|x-real-ip|x-forwarded-.*|.*-(client|connecting)-ip)$/;
+
+/** A proxy on this machine passes on requests of others, and says so in a header. */
 function isFromHere({ settings }: Context, request: FastifyRequest): boolean {
   const { headers, socket } = request;
-  const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  const passedOn = Object.keys(headers).some((name) => PASSED_ON.test(name));
   return !passedOn && isLoopback(socket.remoteAddress ?? '') && hasKnownHost(settings, request);
 }

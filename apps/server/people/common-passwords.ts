@@ -27,6 +27,7 @@ katarzyna agnieszka malgorzata monika marcin tomasz piotr pawel mateusz jakub lu
 nothing nichts something blink guitar gitarre music musik metallica nirvana eminem rockstar ranger soldier
 warrior knight wizard magic magica ninja samurai cowboy pirate captain doctor student school schule teacher
 triptych bellum bellummagica xidit lordsofxidit xerxes boardgame brettspiel gry games gamer player
+my your new bailey misiaczek kurwa пароль мой привет любовь
 `;
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -27,6 +27,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
   ]);
   // Until now, another of their devices could still act.
   await eraseFromTables(registry, person);
+  await registry.storage.tidy();
 }
 
 async function eraseFromTables(registry: TableRegistry, person: string): Promise<void> {

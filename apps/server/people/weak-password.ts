@@ -12,7 +12,11 @@ const SEQUENCES = [
   'qwertzuiopasdfghjklyxcvbnm',
   'qwertyuiop',
   'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik9ol0p',
+  'йцукенгшщзхфывапролджячсмитьбю',
 ];
+const LINES = SEQUENCES.flatMap((line) => [line, Array.from(line).reverse().join('')]);
 /** Symbols and digits that people use in place of letters. */
 const FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -36,7 +40,10 @@ export function weaknessOf(password: string, name: string): Weakness | null {
   if (isAbout(plain, own) || isAbout(plain, Array.from(own).reverse().join(''))) return 'password-name';
   if (/^[\d\W_]*$/u.test(plain) && !/\p{L}/u.test(plain) && plain.length < DIGITS_ENOUGH)
     return 'password-common';
-  return [plain, withLetters(plain)].some((text) => text !== '' && isCommon(text)) ? 'password-common' : null;
+  const tight = plain.replaceAll(/\s/gu, '');
+  const turned = Array.from(tight).reverse().join('');
+  const spelled = [tight, turned].flatMap((text) => [text, withLetters(text)]);
+  return spelled.some((text) => text !== '' && isCommon(once(text))) ? 'password-common' : null;
 }
 
 /** Whether a text is a word, perhaps several times, with little around it. */
@@ -46,17 +53,28 @@ function isAbout(text: string, word: string): boolean {
 }
 
 function isCommon(text: string): boolean {
-  if (new Set(text).size <= 3 || steps(text) >= text.length - 3) return true;
+  if (new Set(text).size <= 3 || [1, 2].some((apart) => steps(text, apart) >= text.length - 2 - apart))
+    return true;
   const heart = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const half = heart.slice(0, heart.length / 2);
-  return COMMON_WORDS.has(heart) || (half + half === heart && COMMON_WORDS.has(half));
+  return COMMON_WORDS.has(heart) || isOfTwo(heart);
 }
 
-/** How many characters directly follow the previous one in the alphabet, among the digits or on the keyboard. */
-function steps(text: string): number {
-  const lines = SEQUENCES.flatMap((line) => [line, Array.from(line).reverse().join('')]);
+/** Whether a text is two common words. */
+function isOfTwo(text: string): boolean {
+  return Array.from(text, (_, at) => at).some(
+    (at) => COMMON_WORDS.has(text.slice(0, at)) && COMMON_WORDS.has(text.slice(at)),
+  );
+}
+
+/** What is repeated, if the text is nothing but repetitions. */
+function once(text: string): string {
+  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
+}
+
+/** How many characters follow the one so far before in the alphabet, among the digits or on the keyboard. */
+function steps(text: string, apart: number): number {
   return Array.from(text).filter(
-    (_, at) => at > 0 && lines.some((line) => line.includes(text.slice(at - 1, at + 1))),
+    (letter, at) => at >= apart && LINES.some((line) => line.includes(text.charAt(at - apart) + letter)),
   ).length;
 }
 

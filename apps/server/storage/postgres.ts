@@ -80,6 +80,7 @@ export async function openPostgres(
       await carryOut().catch((error: unknown) => (isDeadlock(error) ? carryOut() : Promise.reject(error)));
     },
     reading: (task) => patient.transaction().setIsolationLevel('repeatable read').execute(task),
+    tidy: () => Promise.resolve(),
     async now() {
       const { rows } = await pool.query<{ now: number }>(
         'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',

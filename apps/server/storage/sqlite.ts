@@ -22,6 +22,7 @@ export async function openSqlite(
   // An answer must reach the disk before anybody sees it.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
+  database.pragma('secure_delete = on');
   const migrating = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(migrating, 'sqlite', async (name) => {
     database.prepare('vacuum into ?').run(fileBefore(copies, name, 'db'));
@@ -75,6 +76,7 @@ export async function openSqlite(
     async notify(table_id) {
       await db.insertInto('process_messages').values({ process, table_id }).execute();
     },
+    tidy: () => thread.tidy(),
     async close() {
       if (timer !== null) clearInterval(timer);
       await thread.close();

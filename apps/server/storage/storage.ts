@@ -27,5 +27,10 @@ export interface Storage {
   listen(onNotification: (table: string | null) => void): Promise<void>;
   /** Notifies other processes of a change that was not an entry: of a table, or of something with another name. */
   notify(subject: string): Promise<void>;
+  /**
+   * Removes the last traces of what was deleted from the database's files as soon as nobody reads an older state.
+   * PostgreSQL does so by itself, when it vacuums.
+   */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }

@@ -60,7 +60,12 @@ export class WriterThread {
     return result;
   }
 
-  #hand(message: string | readonly Statement[]): Promise<Written> {
+  /** Empties the journal, which still has what was deleted. */
+  async tidy(): Promise<void> {
+    await this.#hand({ tidy: true });
+  }
+
+  #hand(message: string | readonly Statement[] | { readonly tidy: true }): Promise<Written> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     return new Promise((done, failed) => {
       this.#worker.postMessage(message);

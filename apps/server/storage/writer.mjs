@@ -10,7 +10,10 @@ const database = new Database(workerData.file);
 database.pragma('journal_mode = WAL');
 // An answer must reach the disk before anybody sees it.
 database.pragma('synchronous = FULL');
-database.pragma('busy_timeout = 10000');
+const PATIENCE = 'busy_timeout = 10000';
+database.pragma(PATIENCE);
+// What is deleted is overwritten.
+database.pragma('secure_delete = on');
 // Checkpoint rarely: pages that change often are then copied into the database only once.
 database.pragma('wal_autocheckpoint = 8000');
 const insert = database.prepare(
@@ -33,18 +36,31 @@ const together = database.transaction((/** @type {Statements} */ statements) =>
   }),
 );
 
-parentPort?.on('message', (/** @type {string | Statements | null} */ message) => {
+/** Empties the journal, unless somebody reads an older state: then a later checkpoint does. Nobody waits for that. */
+function tidy() {
+  database.pragma('busy_timeout = 0');
+  database.pragma('wal_checkpoint(truncate)');
+  database.pragma(PATIENCE);
+}
+
+/** @param {string | Statements | { tidy: true }} message */
+function carryOut(message) {
+  if (typeof message === 'string') return { taken: append.immediate(message.split('\n')), results: [] };
+  if ('tidy' in message) {
+    tidy();
+    return { taken: [], results: [] };
+  }
+  return { taken: [], results: together.immediate(message) };
+}
+
+parentPort?.on('message', (/** @type {string | Statements | { tidy: true } | null} */ message) => {
   if (message === null) {
     database.close();
     parentPort?.close();
     return;
   }
   try {
-    parentPort?.postMessage(
-      typeof message === 'string'
-        ? { taken: append.immediate(message.split('\n')), results: [] }
-        : { taken: [], results: together.immediate(message) },
-    );
+    parentPort?.postMessage(carryOut(message));
   } catch (error) {
     parentPort?.postMessage({ problem: String(error) });
   }

@@ -122,6 +122,8 @@ describe('the HTTP server', () => {
       // A proxy on this machine passes requests of others on.
       const elsewhere = { host: 'localhost', 'x-forwarded-for': '203.0.113.7' };
       expect(await look(elsewhere)).toBe(403);
+      for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'cf-connecting-ip'])
+        expect([name, await look({ host: 'localhost', [name]: 'somebody' })]).toEqual([name, 403]);
       expect(await look({ ...elsewhere, authorization: 'Bearer open' })).toBe(403);
       expect(await look({ ...elsewhere, authorization: 'Bearer open sesame' })).toBe(200);
       expect(await look({ host: 'triptych:8080', authorization: 'Bearer open sesame' })).toBe(200);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -70,4 +70,38 @@ test('a statement that fails is refused with its reason, and the next one is sto
 test('a transaction on this connection is refused: it would hold the lock across turns of the event loop', async () => {
   const open = storage.db.transaction().execute(async () => {});
   await expect(open).rejects.toThrow('Storage.together');
+});
+
+test('what was deleted is overwritten, in the file and in its journal, unless somebody reads an older state', async () => {
+  const remains = (): boolean =>
+    ['', '-wal'].some((end) => existsSync(file + end) && readFileSync(file + end).includes('quuxplugh'));
+  const write = async (): Promise<readonly boolean[]> =>
+    storage.append(
+      Array.from({ length: 40 }, (_, at) => ({
+        table_id: 'x',
+        number: at + 1,
+        body: `quuxplugh ${'x'.repeat(300)}`,
+      })),
+    );
+  const erase = async (): Promise<void> => {
+    await storage.together([storage.db.deleteFrom('entries')]);
+    await storage.tidy();
+  };
+  await write();
+  await storage.tidy();
+  expect(remains()).toBe(true);
+  await erase();
+  expect(remains()).toBe(false);
+
+  await write();
+  const reader = new Database(file, { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from entries').get();
+  // Nobody waits for the reader.
+  await erase();
+  expect(await storage.load('x', 0)).toEqual([]);
+  reader.exec('commit');
+  reader.close();
+  await storage.tidy();
+  expect(remains()).toBe(false);
 });

@@ -9,6 +9,8 @@ it.each([
   'żółta łódź 9',
   '86420975310864297',
   'ana wohnt am Fluss',
+  'tinyhouse on a hill',
+  'Wolken42Teller',
 ])('accepts %s', (password) => {
   expect(weaknessOf(password, 'Ana')).toBeNull();
 });
@@ -28,6 +30,18 @@ it.each([
   'l3tme1n99',
   'passwort1!',
   '99999999999',
+  'hunter2hunter2',
+  'password1password1',
+  'zaq12wsx',
+  '1q2w3e4r',
+  'q1w2e3r4t5',
+  'a1b2c3d4',
+  'p a s s w o r d',
+  'drowssap1',
+  'mypassword1',
+  'jesuschrist',
+  'пароль123',
+  'йцукенгш',
 ])('recognizes %s', (password) => {
   expect(weaknessOf(password, 'Ana')).toBe('password-common');
 });

@@ -52,6 +52,12 @@ describe('the look of a name', () => {
     ['Ｅｖａ', 'Eva'],
     ['𝐄𝐯𝐚', 'Еvа'],
     ["D'Arcy", 'D’Arcy'],
+    ['ANNA', 'ꓮꓠꓠꓮ'],
+    ['DAVE', 'ᎠᎪᏙᎬ'],
+    ['BULL', 'ᗷᑌᒪᒪ'],
+    ['Eva', 'ᴇᴠᴀ'],
+    ['Ana', '🅰🅝🇦'],
+    ['Paul', 'Pa\u0332u\u0336l\u20DD'],
   ])('is the same for %s and %s', (one, other) => {
     expect(lookOfName(other)).toBe(lookOfName(one));
   });
@@ -62,6 +68,7 @@ describe('the look of a name', () => {
     ['Ana', 'Ana 2'],
     ['Łukasz', 'Lukasz'],
     ['Анна', 'Инна'],
+    ['अनिल', 'अनल'],
   ])('differs between %s and %s', (one, other) => {
     expect(lookOfName(other)).not.toBe(lookOfName(one));
   });

@@ -1,6 +1,6 @@
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import { type ServerFrame, playerCommand, refuseRequest, type TableEntry } from '@triptych/protocol';
-import { Connection, LiveTable, type StoreResult, Table } from '../index.ts';
+import { Connection, type ConnectionServer, LiveTable, type StoreResult, Table } from '../index.ts';
 import { config } from './seated.ts';
 
 /** A store of one table's entries, and the processes that keep the table in memory. */
@@ -50,7 +50,8 @@ export class Client {
   /** Two connections of one person never share a command id. */
   static #ids = 0;
 
-  constructor(live: LiveTable, name: string | null) {
+  /** `more`: what its server does differently. */
+  constructor(live: LiveTable, name: string | null, more: Partial<ConnectionServer> = {}) {
     this.connection = new Connection(
       {
         person: name === null ? null : { id: name.toLowerCase(), name },
@@ -61,6 +62,7 @@ export class Client {
         replacement: () => null,
         failed: () => refuseRequest('failed'),
         refused: ({ code }) => this.refusals.push(code),
+        ...more,
       },
       {
         send: (text) => this.frames.push(JSON.parse(text)),

@@ -50,6 +50,8 @@ export const de: TableWords = {
     banned: () => 'Ein Administrator hat dich von diesem Server ausgesperrt.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',
+    'name-mixed': () =>
+      'Nimm Buchstaben aus nur einem Alphabet: Manche sehen denen eines anderen zum Verwechseln ähnlich.',
     'name-taken': () => 'Dieser Name ist vergeben, oder er sieht einem vergebenen zum Verwechseln ähnlich.',
     'no-mail': () => 'Dieser Server verschickt keine E-Mails.',
     'no-such-game': () => 'Dieses Spiel gibt es hier nicht.',

@@ -49,6 +49,7 @@ const refusals = {
   banned: () => 'An administrator of this server has locked you out.',
   busy: () => 'The server is busy. Please try again.',
   failed: () => 'The server could not do that. Nothing has changed; please try again.',
+  'name-mixed': () => 'Use the letters of one alphabet only: those of different ones can look the same.',
   'name-taken': () => 'That name is taken, or looks like one that is.',
   'no-mail': () => 'This server does not send e-mail.',
   'no-such-game': () => 'There is no such game here.',

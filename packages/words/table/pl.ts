@@ -48,6 +48,7 @@ export const pl: TableWords = {
     banned: () => 'Administrator tego serwera zablokował ci dostęp.',
     busy: () => 'Serwer jest zajęty. Spróbuj ponownie.',
     failed: () => 'Serwer nie mógł tego zrobić. Nic się nie zmieniło; spróbuj ponownie.',
+    'name-mixed': () => 'Użyj liter tylko jednego alfabetu: litery różnych alfabetów bywają łudząco podobne.',
     'name-taken': () => 'Ta nazwa jest zajęta albo łudząco podobna do zajętej.',
     'no-mail': () => 'Ten serwer nie wysyła poczty.',
     'no-such-game': () => 'Nie ma tu takiej gry.',

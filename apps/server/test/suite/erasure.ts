@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -81,6 +81,11 @@ export function erasure(testDatabase: () => TestDatabase): void {
       const file = join(testDatabase().settings().data, 'after-erasure.backup');
       await backUp(servers.server.registry.storage, file);
       const copy = gunzipSync(readFileSync(file)).toString();
+      const { data } = testDatabase().settings();
+      const files = ['triptych.db', 'triptych.db-wal'].map((name) => join(data, name)).filter(existsSync);
+      const bytes = files.map((name) => readFileSync(name).toString('latin1')).join('');
+      expect(bytes).not.toMatch(/quuxplugh/i);
+      expect(bytes).not.toContain(body.id);
       for (const text of [copy, await everything()]) {
         expect(text).toContain('Ben');
         expect(text).not.toMatch(/quuxplugh/i);

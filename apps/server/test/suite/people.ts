@@ -77,6 +77,12 @@ export function people(testDatabase: () => TestDatabase): void {
       const alike = name.replace('Paco', 'Расо');
       const refused = await eve.send('POST', '/accounts', { name: alike, password: 'long enough' });
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'name-taken' } } });
+      // Only one letter is Cyrillic.
+      const mixed = name.replace('Paco', 'Pаcoo');
+      expect(await eve.send('POST', '/accounts', { name: mixed, password: 'long enough' })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'name-mixed' } },
+      });
       // Accounts of earlier versions have no look yet.
       await server.registry.storage.db.updateTable('accounts').set({ look: null }).execute();
       await new Accounts(server.registry.storage).fillLooks();

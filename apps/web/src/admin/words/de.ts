@@ -25,7 +25,7 @@ export const de: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `beschäftigte Threads: ${thinking} von ${threads}, wartende Bots: ${waiting}`,
   botTime: (answers: number, seconds: string) => `Antworten: ${answers}, 95 % binnen ${seconds} s`,
-  problems: 'Fehler',
+  problems: 'Fehler und Warnungen',
   noProblems: 'Keine, seit dieser Prozess läuft.',
   announce: 'Durchsage',
   announceHint: 'Erscheint in jeder Partie, auf Fernsehern und auf jeder Seite, bis du sie beendest.',

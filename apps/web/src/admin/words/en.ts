@@ -24,7 +24,7 @@ export const en = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `busy threads: ${thinking} of ${threads}, bots waiting: ${waiting}`,
   botTime: (answers: number, seconds: string) => `answers: ${answers}, 95% within ${seconds} s`,
-  problems: 'Errors',
+  problems: 'Errors and warnings',
   noProblems: 'None since this process started.',
   announce: 'Announcement',
   announceHint: 'Shown in every match, on TVs and on every page until you end it.',

@@ -25,7 +25,7 @@ export const fr: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `threads occupés : ${thinking} sur ${threads}, en attente : ${waiting}`,
   botTime: (answers: number, seconds: string) => `réponses : ${answers}, 95 % en ${seconds} s au plus`,
-  problems: 'Erreurs',
+  problems: 'Erreurs et avertissements',
   noProblems: 'Aucune depuis le démarrage de ce processus.',
   announce: 'Annonce',
   announceHint:

@@ -24,7 +24,7 @@ export const pl: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `zajęte wątki: ${thinking} z ${threads}, w kolejce: ${waiting}`,
   botTime: (answers: number, seconds: string) => `odpowiedzi: ${answers}, 95% w ciągu ${seconds} s`,
-  problems: 'Błędy',
+  problems: 'Błędy i ostrzeżenia',
   noProblems: 'Żadnych, odkąd działa ten proces.',
   announce: 'Ogłoszenie',
   announceHint: 'Widać je w każdej partii, na telewizorach i na każdej stronie, dopóki go nie zakończysz.',
