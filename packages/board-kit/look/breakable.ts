@@ -15,14 +15,23 @@ const SYLLABLE =
 const FRENCH_SYLLABLE =
   /(?<=\p{L}{2})(?<=[aeiouyàâéèêëîïôûœ]\p{L}*)(?=(?:[bcdfgptv][lr]|gn|qu|ch|ph|th|[bcdfghjklmnpqrstvwxzç])[aeiouyàâéèêëîïôûœ]\p{L}{2})(?<![bcdfgptv](?=[lr])|g(?=n)|[cpt](?=h))/gu;
 
+/** In German, "ck" and "schl" stay together, and a consonant before "kl", "br", "st" and their like ends a word of a compound. */
+const GERMAN_SYLLABLE =
+  /(?<=\p{L}{3})(?<=[aeiouyäöü]\p{L}*)(?=(?:sch[lmnrw]?|ch|ck|ph|th|(?<=[bcdfghjklmnpqrstvwxzß])(?:[bcdfgkpt][lr]|kn|s[ptk]r?)|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü]\p{L}{2})(?<!s(?=ch)|sch(?=[lmnrw])|[cpst](?=h)|c(?=k)|[bcdfghjklmnpqrstvwxzß](?:[bcdfgkpt](?=[lr])|k(?=n)|s(?=[ptk])|s[ptk](?=r))|ung(?=s))|(?<=ungs)(?=\p{L}{3})/gu;
+const SYLLABLES: Readonly<Record<Language, RegExp>> = {
+  en: SYLLABLE,
+  de: GERMAN_SYLLABLE,
+  pl: SYLLABLE,
+  fr: FRENCH_SYLLABLE,
+};
+
 /**
  * A name with soft hyphens between syllables, because browsers cannot hyphenate the names of a pack, and many know only
  * some languages.
  */
 export function breakable(name: string, language: Language): string {
-  const syllable = language === 'fr' ? FRENCH_SYLLABLE : SYLLABLE;
   return name
     .split(' ')
-    .map((word) => (word.length < LONG_WORD ? word : word.replace(syllable, SOFT_HYPHEN)))
+    .map((word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLES[language], SOFT_HYPHEN)))
     .join(' ');
 }

@@ -16,6 +16,15 @@ test('a syllable has a vowel, and a joining s stays with its word', () => {
   expect(divided('Befestigungsanlage')).toBe('Befes-ti-gungs-an-lage');
 });
 
+test('German keeps together what begins a word of a compound', () => {
+  expect(divided('Rostklingenfels')).toBe('Rost-klin-gen-fels');
+  expect(divided('Pestbrieftaube')).toBe('Pest-brief-taube');
+  expect(divided('Sockendieb')).toBe('Socken-dieb');
+  expect(divided('Waldschlammburg')).toBe('Wald-schlamm-burg');
+  expect(divided('Bernsteinhügel')).toBe('Bern-stein-hügel');
+  expect(divided('Leihskelett')).toBe('Leih-ske-lett');
+});
+
 test('French keeps together what begins a syllable', () => {
   expect(divided('Mage embrouillé', 'fr')).toBe('Mage em-brouillé');
   expect(divided('Milice champignonne', 'fr')).toBe('Milice cham-pi-gnonne');
