@@ -6,10 +6,10 @@ const LONG_WORD = 10;
 
 /**
  * Before the last consonant (or group with one sound) before a vowel, if a whole syllable comes before it; but
- * never between "ung" and the "s" that joins it to the next word.
+ * never between "ung" and the "s" that joins it to the next word, nor soon after that: Befestigungs-anlage.
  */
 const SYLLABLE =
-  /(?<=\p{L}{3})(?<=[aeiouyäöüéèêàąęó]\p{L}*)(?=(?:sch|ch|ph|th|sz|cz|rz|dz|[bcdfghjklmnpqrstvwxzćłńśźż])[aeiouyäöüéèêàąęó]\p{L}{2})(?<!s(?=ch)|[cpst](?=h)|[scrd](?=z)|ung(?=s))|(?<=ungs)(?=\p{L}{3})/gu;
+  /(?<=\p{L}{3})(?<=[aeiouyäöüéèêàąęó]\p{L}*)(?=(?:sch|ch|ph|th|sz|cz|rz|dz|[bcdfghjklmnpqrstvwxzćłńśźż])[aeiouyäöüéèêàąęó]\p{L}{2})(?<!s(?=ch)|[cpst](?=h)|[scrd](?=z)|ung(?=s)|ungs\p{L}{1,4})|(?<=ungs)(?=\p{L}{3})/gu;
 
 /** In French, "br" and its like and "gn" begin a syllable: em-brouillé, cham-pi-gnon. */
 const FRENCH_SYLLABLE =

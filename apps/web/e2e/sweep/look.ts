@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { OLD_CHAPTERS } from '../clear.ts';
 import type { Look } from '../screens.ts';
 import type { Case } from './cases.ts';
 import type { Shot } from './contact-sheet.ts';
@@ -14,7 +15,7 @@ async function axeFaults(page: Page): Promise<Fault[]> {
   // See clear.ts.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .exclude('.log details:nth-child(n + 4)')
+    .exclude(OLD_CHAPTERS)
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => ({
