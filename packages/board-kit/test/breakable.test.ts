@@ -25,6 +25,15 @@ test('German keeps together what begins a word of a compound', () => {
   expect(divided('Leihskelett')).toBe('Leih-ske-lett');
 });
 
+test('German words of a compound may begin with a vowel, and prefixes stay whole', () => {
+  expect(divided('Aschenatem')).toBe('Aschen-atem');
+  expect(divided('Krakenadmiral')).toBe('Kra-ken-ad-miral');
+  expect(divided('Zehntenend')).toBe('Zehn-ten-end');
+  expect(divided('Sirenengesang')).toBe('Sire-nen-ge-sang');
+  expect(divided('Bedrohungsstapel')).toBe('Bedro-hungs-stapel');
+  expect(divided('Gebratener')).toBe('Gebra-tener');
+});
+
 test('French keeps together what begins a syllable', () => {
   expect(divided('Mage embrouillé', 'fr')).toBe('Mage em-brouillé');
   expect(divided('Milice champignonne', 'fr')).toBe('Milice cham-pi-gnonne');

@@ -50,7 +50,7 @@ export const fr: TableWords = {
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',
     'name-mixed': () =>
-      'N’utilisez les lettres que d’un seul alphabet : celles d’alphabets différents peuvent se ressembler.',
+      'N’utilisez que les lettres d’un seul alphabet : celles d’alphabets différents peuvent se ressembler.',
     'name-taken': () => 'Ce nom est déjà pris, ou ressemble à un nom déjà pris.',
     'no-mail': () => 'Ce serveur n’envoie pas d’e-mails.',
     'no-such-game': () => 'Ce jeu n’existe pas ici.',
