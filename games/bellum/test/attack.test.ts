@@ -123,6 +123,13 @@ describe('B4 attack on a castle', () => {
     expect(offered(attacker({ sword: 5, thief: 1 }, prepare))).toContain(Attack.castle(1));
   });
 
+  test('B4.3: a player who can attack nothing but a castle is asked', () => {
+    const strong = { ...testPack, tavern: place('tavern', 9) };
+    const table = attacker({ sword: 2, thief: 1 }, (start) => start.give(1, 'wooden'), strong);
+    expect(table.asked).toBe('attack 0');
+    expect(offered(table)).toEqual([Attack.nothing, Attack.castle(1)]);
+  });
+
   test('B4.6: magic shield markers fall to magic swords alone', () => {
     const prepare = (table: TestTable): void => {
       table.give(1, 'wooden', 2);

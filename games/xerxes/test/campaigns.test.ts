@@ -152,6 +152,7 @@ describe('E5 campaigns', () => {
     expect(table.asked).toBe('rival 0');
     expect(table.offered).toEqual([1, 2]);
     expect(table.refusal(0)).toMatchObject({ code: 'not-a-rival', rule: 'E5.6' });
+    expect(table.refusal(7)).toBeNull();
     table.answer(2);
     expect(table.state.seats.map(({ points }) => points)).toEqual([5, 4, 3]);
   });

@@ -149,18 +149,18 @@ describe('E11.7 Bactria', () => {
 
   test('E11.7: not a home, not a free area, not the turn-order space, not Bactria’s own worker, and only once', () => {
     const table = pushing();
-    const refusal = (name: string): string | undefined => table.refusal(Place.push(table.area(name)))?.code;
-    expect(refusal('india')).toBe('home-area');
-    expect(refusal('libya')).toBe('area-free');
+    const refusal = (name: string): unknown => table.refusal(Place.push(table.area(name)));
+    expect(refusal('india')).toMatchObject({ code: 'home-area', rule: 'E11.7' });
+    expect(refusal('libya')).toMatchObject({ code: 'area-free', rule: 'E11.7' });
     table.answer(table.area('libya'));
     table.answer(Place.track);
     expect(table.offered.filter((option) => option >= Place.push(0))).toEqual([
       Place.push(table.area('phoenicia')),
     ]);
-    expect(refusal('libya')).toBe('area-occupied');
+    expect(refusal('libya')).toMatchObject({ code: 'area-occupied', rule: 'E11.7' });
     table.seat(1).ability = 0;
     expect(table.offered).not.toContain(Place.push(table.area('phoenicia')));
-    expect(refusal('phoenicia')).toBe('no-ability');
+    expect(refusal('phoenicia')).toMatchObject({ code: 'no-ability', rule: 'E11.7' });
   });
 
   test('E11.7: only Bactria', () => {

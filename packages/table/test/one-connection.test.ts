@@ -44,6 +44,8 @@ describe('a frame', () => {
     const more = { answer: 0, answers: 1, action: { kind: 'end' } };
     expect(await ana.say({ do: act, seat: 1, questionVersion: 1, ...more })).toBe('not-looking');
     expect(await ana.say({ do: act, seat: 0, questionVersion: 1, ...more })).not.toBe('not-looking');
+    await ana.send({ id: 'w', watch: 9 });
+    expect(ana.refusals.at(-1)).toBe('not-allowed');
     // Whose seat it is matters to the table.
     expect(await ana.say({ do: 'leave', seat: 1 })).toBe('not-your-seat');
   });

@@ -45,9 +45,39 @@ describe('what a table knows', () => {
     expect(seated.reopened().fresh(0).chats).toEqual(seated.table.fresh(0).chats);
   });
 
-  it('of its story: nothing before the match', () => {
+  it('of its story: nothing before the match, then what each viewer was told, and when', () => {
     expect(new Seated().table.story(0)).toEqual([]);
-    expect(Seated.playing().table.story(0)).toHaveLength(1);
+    const seated = Seated.lookingOut();
+    seated.now = 9000;
+    seated.answer(0, PEEK);
+    const told = (viewer: 0 | 1): unknown[] =>
+      seated.table.story(viewer).map(({ at, events }) => [at, ...events.map(({ type }) => type)]);
+    expect(told(0)).toEqual([
+      [1000, 'began'],
+      [1000, 'goals'],
+      [9000, 'peeked', 'saw'],
+    ]);
+    expect(told(1)).toEqual([
+      [1000, 'began'],
+      [1000, 'goals'],
+      [9000, 'peeked'],
+    ]);
+  });
+
+  it('of when it asked, whom it does not wait for, and how it ended', () => {
+    const seated = new Seated();
+    expect([seated.table.askedSince, seated.table.absent, seated.table.endedEarly]).toEqual([
+      null,
+      [],
+      false,
+    ]);
+    seated.say({ do: 'sit', seat: 1, part: null }, BEN);
+    seated.now = 5000;
+    seated.say({ do: 'start', part: null }, ANA);
+    expect(seated.table.askedSince).toBe(5000);
+    seated.now = 6000;
+    seated.say({ do: 'resign', seat: 1 }, BEN);
+    expect([seated.table.askedSince, seated.table.endedEarly]).toEqual([6000, true]);
   });
 });
 
@@ -134,6 +164,7 @@ describe('an unfinished match', () => {
       [0, PASS, 'person'],
       [0, 3, 'person'],
     ]);
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(() => seated.now));
     const table = Table.open(lookout, entries);
     expect([table.viewerState(0).sealed, table.waitingFor]).toEqual([3, [1]]);
     // Records of earlier versions do not say who answered.
