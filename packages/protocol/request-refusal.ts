@@ -24,6 +24,7 @@ export type TableRefusal =
   | 'chat-closed'
   | 'claim-pending'
   | 'no-such-claim'
+  | 'not-your-device'
   | 'no-such-device'
   | 'too-many-devices'
   | 'time-left'

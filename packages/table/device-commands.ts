@@ -3,6 +3,7 @@ import type { Act, Command, TableSeat, TableState } from '@triptych/protocol';
 import { admittedTo, devicesOf, isDevice } from './devices.ts';
 import { no } from './refusals.ts';
 import type { Sender } from './sender.ts';
+import { holds, isAbsent, seatsOf } from './state.ts';
 
 /** A seat is played on a few devices at most; more are probably a mistake. */
 const MOST_DEVICES = 4;
@@ -65,8 +66,16 @@ export function checkDevices(state: TableState, command: DeviceCommand, from: Se
   if (seat < 0) return no('no-such-claim');
   const claimant = devicesOf(state.seats[seat])?.claim?.person === id;
   if (command.do === 'reject' && claimant) return { ok: true, act: { do: 'reject', seat } };
-  if (!seated && id !== state.host) return no('not-a-player');
+  if (seatsOf(state, id).length === 0 && id !== state.host) return no('not-a-player');
+  // Whoever is let in sees everything that the player sees.
+  if (command.do === 'admit' && !holds(state, seat, id) && !playerIsAbsent(state, seat))
+    return no('not-your-device');
   return { ok: true, act: { do: command.do, seat } };
+}
+
+function playerIsAbsent(state: TableState, seat: Seat): boolean {
+  const { player } = state.seats[seat];
+  return player.kind === 'person' && isAbsent(state, player.id);
 }
 
 /** The seat after such an entry. */

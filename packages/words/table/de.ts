@@ -28,6 +28,8 @@ export const de: TableWords = {
     'chat-closed': () => 'An diesem Tisch können nur Mitspieler schreiben.',
     'claim-pending': () => 'Für diesen Sitz hat schon jemand angefragt. Erst muss der Tisch antworten.',
     'no-such-claim': () => 'Diese Anfrage ist nicht mehr offen.',
+    'not-your-device': () =>
+      'Das kann nur ein Gerät bestätigen, das schon für diesen Sitz spielt; die anderen erst, wenn die Person eine Weile weg ist.',
     'no-such-device': () => 'Für diesen Sitz spielt kein weiteres Gerät.',
     'too-many-devices': () => 'Für diesen Sitz spielen schon zu viele Geräte.',
     'time-left': () => 'Die Zeit ist noch nicht um.',

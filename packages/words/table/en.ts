@@ -29,6 +29,8 @@ const refusals = {
   'chat-closed': () => 'Only players can chat at this table.',
   'claim-pending': () => 'Someone has already asked for this seat. The table must answer first.',
   'no-such-claim': () => 'That request is no longer open.',
+  'not-your-device': () =>
+    'Only a device that is already playing for this seat can confirm that. The others can once the player has been away for a while.',
   'no-such-device': () => 'No other device is playing for this seat.',
   'too-many-devices': () => 'Too many devices are already playing for this seat.',
   'time-left': () => 'There is still time left.',

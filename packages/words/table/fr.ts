@@ -28,6 +28,8 @@ export const fr: TableWords = {
     'chat-closed': () => 'À cette table, seules les personnes qui jouent peuvent écrire.',
     'claim-pending': () => 'Quelqu’un a déjà demandé cette place. La table doit d’abord répondre.',
     'no-such-claim': () => 'Cette demande n’est plus d’actualité.',
+    'not-your-device': () =>
+      'Seul un appareil qui joue déjà à cette place peut le confirmer ; les autres le peuvent après une certaine absence.',
     'no-such-device': () => 'Aucun autre appareil ne joue à cette place.',
     'too-many-devices': () => 'Trop d’appareils jouent déjà à cette place.',
     'time-left': () => 'Il reste encore du temps.',

@@ -28,6 +28,8 @@ export const pl: TableWords = {
     'chat-closed': () => 'Przy tym stole mogą pisać tylko gracze.',
     'claim-pending': () => 'Ktoś już poprosił o to miejsce. Najpierw stół musi odpowiedzieć.',
     'no-such-claim': () => 'Ta prośba nie jest już aktualna.',
+    'not-your-device': () =>
+      'Może to potwierdzić tylko urządzenie, które już gra na tym miejscu; inni dopiero wtedy, gdy gracza nie ma od jakiegoś czasu.',
     'no-such-device': () => 'Żadne inne urządzenie nie gra na tym miejscu.',
     'too-many-devices': () => 'Na tym miejscu gra już zbyt wiele urządzeń.',
     'time-left': () => 'Jest jeszcze czas.',
