@@ -1,4 +1,4 @@
-import type { TableConfig, TableEntry } from '@triptych/protocol';
+import type { Status, TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
 import { LiveTable, type LiveTableIO, Rewritten } from '@triptych/table';
 import type { Log } from '../log.ts';
@@ -29,6 +29,8 @@ export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
+  /** What the rows of the tables in memory say, or are about to say. */
+  readonly #listed = new WeakMap<LiveTable, Status>();
   readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
@@ -153,6 +155,7 @@ export class TableRegistry {
     const table = await this.#loader.store({ id, key, isPublic, words }, entries);
     const live = new LiveTable(id, key, table, entries.length, this.#io);
     this.#tables.set(id, live);
+    this.#listed.set(live, table.status);
     this.#tellWatchers(live);
     return live;
   }
@@ -174,6 +177,7 @@ export class TableRegistry {
     const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#io);
     this.#tables.set(id, live);
     this.#metrics.opened.inc();
+    this.#listed.set(live, table.status);
     if (table.status !== row.status) this.#indexWriter.writeSoon(live);
     this.wakeRunner(live, true);
     this.#tellWatchers(live);
@@ -196,8 +200,11 @@ export class TableRegistry {
   #entered(live: LiveTable, entry: TableEntry): void {
     this.#metrics.entries.inc({ act: entry.act.do });
     if (this.#tables.get(live.id) !== live) return this.#catchUpReplacement(live.id);
-    if (entry.act.do !== 'answer' || live.table.status === 'over') {
-      if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
+    const { status } = live.table;
+    const changed = status !== this.#listed.get(live);
+    if (changed || !UNLISTED_ACTS.has(entry.act.do)) {
+      this.#listed.set(live, status);
+      this.#indexWriter.writeSoon(live);
     }
     this.wakeRunner(live, false);
     if (PEOPLE_ACTS.has(entry.act.do)) this.attended(live);
