@@ -35,7 +35,8 @@ export type TableRefusal =
   | 'concerns-you'
   | 'no-holidays'
   | 'holiday-used-up'
-  | 'id-used';
+  | 'id-used'
+  | 'contest';
 
 /** Why a server refuses a request. */
 export type ServerRefusal =

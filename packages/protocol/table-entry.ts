@@ -63,6 +63,12 @@ const config = z.object({
     .exactOptional()
     .describe('whether somebody who plays with bots only may undo past new information'),
   hints: z.boolean().exactOptional().describe('whether players may ask a bot what it would do'),
+  contest: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'whether people compare their results of the same match against the same bots: nobody may change who plays',
+    ),
   awayAfter: count
     .exactOptional()
     .describe('after how many milliseconds nobody waits for a person without a connected device'),

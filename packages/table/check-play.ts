@@ -3,7 +3,7 @@ import type { Command, ProposedAction, TableState } from '@triptych/protocol';
 import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
 import { playedByBot } from './seat.ts';
 import type { Sender } from './sender.ts';
-import { holds, isAbsent, undoIsFree } from './state.ts';
+import { holds, isAbsent, undoIsForbidden, undoIsFree } from './state.ts';
 import { fewest, voters, votersOf } from './voting.ts';
 
 type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
@@ -61,7 +61,9 @@ function checkProposal(
     return no('proposal-pending');
   switch (action.kind) {
     case 'undo': {
-      const refusal = match.checkUndo(seat, action.answers, 'consent');
+      // Where undo is not free, somebody who is alone with bots cannot consent to their own.
+      const leave = undoIsForbidden(state) ? null : 'consent';
+      const refusal = match.checkUndo(seat, action.answers, leave);
       if (refusal !== null) return { ok: false, refusal };
       break;
     }

@@ -91,7 +91,16 @@ export function hostIsAway(state: TableState): boolean {
 
 /** Whether this is a table of one person and bots, at which that person may undo past new information. */
 export function undoIsFree({ config, seats }: TableState): boolean {
-  return config.freeUndo === true && seats.filter(({ player }) => player.kind !== 'bot').length === 1;
+  return config.freeUndo === true && isAlone(seats);
+}
+
+/** Whether this is such a table, but what has been seen stays seen. Tables of early versions do not say. */
+export function undoIsForbidden({ config, seats }: TableState): boolean {
+  return config.freeUndo === false && isAlone(seats);
+}
+
+function isAlone(seats: TableState['seats']): boolean {
+  return seats.filter(({ player }) => player.kind !== 'bot').length === 1;
 }
 
 export function viewerIndex(state: TableState, viewer: Viewer): number {

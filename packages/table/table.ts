@@ -222,8 +222,8 @@ export class Table {
   /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */
   rematchFor(person: PersonId, hostPart: string): TableConfig {
     const seats = this.seats.map(again);
-    // Another match has another seed, even after an imported one.
-    const { seed: _seed, ...terms } = this.config;
+    // Another match has another seed, even after an imported one or a contest.
+    const { seed: _seed, contest: _contest, ...terms } = this.config;
     return {
       ...terms,
       // A device acts for its player.

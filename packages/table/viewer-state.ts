@@ -17,6 +17,7 @@ import { undecided } from './voting.ts';
 /** One list, so that it never seems to have changed. */
 const NOBODY: readonly Seat[] = [];
 const HINTS = { hints: true };
+const CONTEST = { contest: true };
 
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is
@@ -53,6 +54,7 @@ export function viewerState(
     resigned: match?.resigned ?? NOBODY,
     botPace: state.config.botPace ?? 'instant',
     ...(state.config.hints === true && HINTS),
+    ...(state.config.contest === true && CONTEST),
   };
 }
 

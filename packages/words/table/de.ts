@@ -43,6 +43,8 @@ export const de: TableWords = {
       'An diesem Tisch gibt es keinen Urlaub: Nur eine Uhr mit Tagen pro Zug lässt sich anhalten.',
     'holiday-used-up': () => 'Dein Urlaub in dieser Partie ist aufgebraucht.',
     'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
+    contest: () =>
+      'Dieses Spiel spielen alle vom selben Sitz aus gegen dieselben Bots: Wer mitspielt, steht fest.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
     'bad-request': () => 'Das hat der Server nicht verstanden.',
     'bad-pack': () =>

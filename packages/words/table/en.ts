@@ -43,6 +43,8 @@ const refusals = {
   'no-holidays': () => 'No holidays at this table: only a clock with days per turn can be stopped.',
   'holiday-used-up': () => 'You have used up your holiday time in this match.',
   'id-used': () => 'This id has already been used for something else. Send it again with a new one.',
+  contest: () =>
+    'Everyone plays this game from the same seat, against the same bots: no one can change who plays.',
   archived: () => 'This match can be watched, but no longer played.',
   'bad-request': () => 'The server did not understand that.',
   'bad-pack': () => 'This content pack cannot be played. The workshop shows what is wrong, and where.',

@@ -43,6 +43,8 @@ export const fr: TableWords = {
       'Pas de vacances à cette table : seule une pendule en jours par tour peut être arrêtée.',
     'holiday-used-up': () => 'Vous avez épuisé vos vacances pour cette partie.',
     'id-used': () => 'Cet identifiant a déjà servi à autre chose. Renvoyez la demande avec un nouveau.',
+    contest: () =>
+      'Tout le monde joue cette partie à la même place, contre les mêmes bots : personne ne peut changer les joueurs.',
     archived: () => 'Cette partie peut être revue, mais plus jouée.',
     'bad-request': () => 'Le serveur n’a pas compris.',
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',

@@ -42,6 +42,8 @@ export const pl: TableWords = {
     'no-holidays': () => 'Przy tym stole nie ma urlopów: można zatrzymać tylko zegar z dniami na turę.',
     'holiday-used-up': () => 'Cały urlop w tej partii jest już wykorzystany.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
+    contest: () =>
+      'W tę grę każdy gra z tego samego miejsca przeciw tym samym botom: nikt nie może zmienić graczy.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',
