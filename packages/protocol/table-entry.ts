@@ -160,6 +160,13 @@ const storedState = z.object({
     .array(clock)
     .exactOptional()
     .describe('by seat, at tables with days per turn: how much holiday is left'),
+  toldAt: z
+    .array(count)
+    .exactOptional()
+    .describe('the time of the last entry that each viewer was told about: by seat, spectators last'),
+  claims: count
+    .exactOptional()
+    .describe('how many devices have asked for a seat, since entries may not be counted in public'),
 });
 type StoredState = DeepReadonly<z.infer<typeof storedState>>;
 

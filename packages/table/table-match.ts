@@ -16,6 +16,7 @@ import { BadLog } from './bad-log.ts';
 import type { MutableEffect } from './effect.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime } from './run-clocks.ts';
+import { toldAllAt } from './state.ts';
 
 /** The match of a table, and who gave which answer when. Like `Fold`, it trusts what was stored. */
 export class TableMatch {
@@ -39,7 +40,7 @@ export class TableMatch {
   takeOver(kept: NonNullable<Snapshot['match']>, sealed: Snapshot['sealed']): void {
     const match = this.#open([kept]);
     this.#match = match;
-    this.#history.takeOver(this.#state.at);
+    this.#history.takeOver(toldAllAt(this.#state));
     for (const [seat, answer] of sealed.entries()) if (answer !== null) match.answer(seat, answer);
     this.#sealedBy = sealed.map((answer) => (answer === null ? null : 'person'));
   }

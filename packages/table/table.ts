@@ -19,7 +19,7 @@ import { playedByBot } from './seat.ts';
 import { type CheckedCommand, checkCommand } from './check.ts';
 import { Fold } from './fold.ts';
 import { viewerState } from './viewer-state.ts';
-import { holds, seatsOf, viewerIndex } from './state.ts';
+import { holds, seatsOf, toldAllAt, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
 
 /**
@@ -68,6 +68,19 @@ export class Table {
 
   get at(): number {
     return this.#fold.state.at;
+  }
+
+  /**
+   * The time of the last entry that everybody was told about. Anything else would tell them that somebody has replaced
+   * a secret answer.
+   */
+  get toldAllAt(): number {
+    return toldAllAt(this.#fold.state);
+  }
+
+  /** How many entries everybody was told about. */
+  get toldAll(): number {
+    return this.#messageCount('spectator');
   }
 
   get rematch(): string | null {
@@ -131,7 +144,7 @@ export class Table {
     const mayChat = viewer !== 'spectator' || state.config.chat === 'all';
     return {
       n: this.#messageCount(viewer),
-      at: state.at,
+      at: state.toldAt[viewerIndex(state, viewer)],
       createdAt: state.createdAt,
       state: this.viewerState(viewer),
       mayChat,

@@ -185,7 +185,8 @@ export function seatsIn(context: Context, row: ListColumns, person: Person): num
 export function listRow(context: Context, row: ListColumns): rest.ListedTable {
   const summary = summaryOf(context, row);
   const { id, game } = row;
-  const { status = row.status, at = row.changed_at } = context.registry.inMemory.get(id)?.table ?? {};
+  const { status = row.status, toldAllAt = row.changed_at } =
+    context.registry.inMemory.get(id)?.table ?? {};
   const {
     options,
     pack,
@@ -204,7 +205,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     status,
     public: row.public === 1,
     createdAt: row.created_at,
-    changedAt: at,
+    changedAt: toldAllAt,
     options,
     pack,
     timeControl,

@@ -29,8 +29,10 @@ export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
-  /** What the rows of the tables in memory say, or are about to say. */
+  /** The statuses that the rows of the tables in memory say, or are about to say. */
   readonly #listed = new WeakMap<LiveTable, Status>();
+  /** How many entries everybody was told about when the watchers were last called. */
+  readonly #toldAll = new WeakMap<LiveTable, number>();
   readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
@@ -40,8 +42,8 @@ export class TableRegistry {
   #housekeeping: NodeJS.Timeout | null = null;
   /** Somebody has connected to a table or left it, here or in another process. */
   attended: (live: LiveTable) => void = () => {};
-  /** Called when a table was opened or has a new entry. */
-  readonly #watchers: ((live: LiveTable) => void)[] = [];
+  /** Called when a table was opened or has a new entry; `toldAll`: everybody is told about it. */
+  readonly #watchers: ((live: LiveTable, toldAll: boolean) => void)[] = [];
   /** Whether entries of other processes matter here although nobody has opened the table. */
   isFollowed: (table: string) => boolean = () => false;
   /** Called when a table was deleted, here or elsewhere. */
@@ -211,12 +213,15 @@ export class TableRegistry {
     this.#tellWatchers(live);
   }
 
-  watch(watcher: (live: LiveTable) => void): void {
+  watch(watcher: (live: LiveTable, toldAll: boolean) => void): void {
     this.#watchers.push(watcher);
   }
 
   #tellWatchers(live: LiveTable): void {
-    for (const tell of this.#watchers) tell(live);
+    const { toldAll } = live.table;
+    const isNews = toldAll !== this.#toldAll.get(live);
+    this.#toldAll.set(live, toldAll);
+    for (const tell of this.#watchers) tell(live, isNews);
   }
 
   /** A table was dropped while it stored an entry: its replacement may lack that entry. */
