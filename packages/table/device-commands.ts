@@ -24,15 +24,39 @@ const OWN_NAME: ReadonlySet<Command['do']> = new Set([
   'admit',
   'reject',
   'release',
+  'chat',
+  'phrase',
 ]);
 
-/** Another device plays, votes and chats as its player. */
-export function actingFor({ seats }: TableState, command: Command, from: Sender): Sender {
+/** Another device plays, votes and chats as its player, and has the host's rights if its player has. */
+export function actingFor(state: TableState, command: Command, from: Sender): Sender {
   if (from.from !== 'person' || OWN_NAME.has(command.do)) return from;
-  const tableSeat = seats.find((one) => isDevice(one, from.id));
-  return tableSeat?.player.kind === 'person'
-    ? { ...from, id: tableSeat.player.id, name: tableSeat.player.name }
-    : from;
+  const player = state.seats.find((one) => isDevice(one, from.id))?.player;
+  if (player?.kind !== 'person') return from;
+  const seats = seatsOf(state, player.id);
+  const admitted = seats.filter((seat) => isDevice(state.seats[seat], from.id));
+  // Several people may share the player's device: this one belongs to one of them.
+  const may = admitted.length === seats.length || isOneOf(command, admitted);
+  return may ? { ...from, id: player.id, name: player.name } : from;
+}
+
+/** Whether this is what the player of one of these seats may do without the host's rights. */
+function isOneOf(command: Command, seats: readonly Seat[]): boolean {
+  switch (command.do) {
+    case 'answer':
+    case 'withdraw':
+    case 'undo':
+    case 'propose':
+    case 'back':
+    case 'resign':
+    case 'holiday':
+      return seats.includes(command.seat);
+    case 'agree':
+    case 'decline':
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function checkDevices(state: TableState, command: DeviceCommand, from: Sender): Checked {

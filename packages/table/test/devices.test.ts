@@ -137,6 +137,49 @@ describe('another device', () => {
     expect(seated.table.seats[1].away).toBeNull();
   });
 
+  it('has its own seat only, if several people share the player’s device', () => {
+    const at = (id: string, name: string) => ({ kind: 'person', id, name }) as const;
+    const players = [at('ana', 'Ana'), at('ben', 'Ben'), at('ana', 'Cleo')];
+    const seated = Seated.playing({ players, timeControl: { kind: 'days', days: 1 } });
+    seated.say({ do: 'claim', seat: 2 }, PHONE);
+    expect(seated.say({ do: 'admit', claim: claimOf(seated, 2) }, ANA)).toBeNull();
+    seated.answer(0, 1);
+    const { questionVersion } = seated.table;
+    const action = { kind: 'pause' } as const;
+    const foreign: readonly Command[] = [
+      { do: 'answer', seat: 0, questionVersion, answer: 0 },
+      { do: 'withdraw', seat: 0, questionVersion },
+      { do: 'undo', seat: 0, questionVersion, answers: 1 },
+      { do: 'propose', seat: 0, questionVersion, action },
+      { do: 'back', seat: 0 },
+      { do: 'resign', seat: 0 },
+      { do: 'holiday', seat: 0, on: true },
+    ];
+    for (const command of foreign) expect(seated.say(command, PHONE)).toBe('not-your-seat');
+    expect(seated.say({ do: 'pause' }, PHONE)).toBe('not-host');
+    for (const seat of [1, 2]) expect(seated.say({ do: 'hand-over', seat }, PHONE)).toBe('not-host');
+    expect(seated.table.viewerState(0).sealed).toBe(1);
+    seated.watch(1);
+    expect(seated.say({ do: 'chat', text: 'hello' }, PHONE)).toBeNull();
+    expect(seated.messages.get(1)?.at(-1)?.chat).toMatchObject({ seat: 2, name: 'Cleo' });
+    expect(seated.say({ do: 'answer', seat: 2, questionVersion, answer: 2 }, PHONE)).toBeNull();
+    expect(seated.say({ do: 'propose', seat: 1, questionVersion, action }, BEN)).toBeNull();
+    expect(seated.say({ do: 'agree', proposal: 1 }, PHONE)).toBeNull();
+    expect(seated.table.viewerState(1).paused).toBe(true);
+    expect(seated.say({ do: 'resume' }, PHONE)).toBeNull();
+    expect(seated.say({ do: 'resign', seat: 2 }, PHONE)).toBeNull();
+    expect(seated.table.seats.map(({ player }) => player.kind)).toEqual(['person', 'person', 'bot']);
+  });
+
+  it('has the host’s rights if it has all seats of the host', () => {
+    const seated = Seated.playing();
+    seated.say({ do: 'claim', seat: 0 }, PHONE);
+    expect(seated.say({ do: 'admit', claim: claimOf(seated, 0) }, ANA)).toBeNull();
+    expect(seated.say({ do: 'pause' }, PHONE)).toBeNull();
+    expect(seated.say({ do: 'hand-over', seat: 1 }, PHONE)).toBeNull();
+    expect(seated.table.host).toBe('ben');
+  });
+
   it('is forgotten when the seat goes to somebody else', () => {
     const seated = withPhone();
     seated.say({ do: 'replace', seat: 1, by: 'open', name: '', level: '' }, BEN);
