@@ -51,7 +51,9 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
     // The table checks the answer against its question, so that the game can explain a refusal.
     z.object({ do: z.literal('answer'), ...play, answer: z.unknown().meta(answer.meta() ?? {}) }),
     z.object({ do: z.literal('withdraw'), ...play }),
-    z.object({ do: z.literal('undo'), ...play, answers: count }),
+    z
+      .object({ do: z.literal('undo'), ...play, answers: count })
+      .describe('takes back one’s own last answers; a secret one that is still pending counts as the last'),
     z.object({ do: z.literal('propose'), ...play, action: proposedAction }),
     z.object({ do: z.literal('agree'), proposal: count }),
     z.object({ do: z.literal('decline'), proposal: count }),

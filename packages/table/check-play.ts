@@ -36,6 +36,8 @@ export function checkPlay(state: TableState, match: Match | null, command: Play,
         : allow({ do: 'withdraw', seat });
     case 'undo': {
       const { answers } = command;
+      // The last answer is the secret one: an older one would take it along.
+      if (answers === 1 && match.sealedAnswer(seat) !== null) return allow({ do: 'withdraw', seat });
       const refusal = match.checkUndo(seat, answers);
       if (refusal === null) return allow({ do: 'undo', seat, answers });
       // With bots only, back to the player's last decision, whatever has been revealed since.

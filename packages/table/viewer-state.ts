@@ -61,7 +61,9 @@ export function viewerState(
 function undoStep(state: TableState, match: Match | null, seat: Seat): number {
   if (match === null || state.status !== 'running') return 0;
   if (match.undoable(seat) > 0) return 1;
-  return undoIsFree(state) ? match.sinceOwnAnswer(seat) : 0;
+  const step = undoIsFree(state) ? match.sinceOwnAnswer(seat) : 0;
+  // What is taken back first is the secret answer.
+  return match.sealedAnswer(seat) === null ? step : Math.min(1, step);
 }
 
 const seatCache = new WeakMap<object, readonly SeatInfo[]>();
