@@ -61,7 +61,7 @@ function away(three: Three, ...gone: readonly Sender[]): Three {
 
 function withTelephone(): Three {
   const three = after(peeked(), [{ do: 'claim', seat: 1 }, TEL]);
-  return after(three, [{ do: 'admit', claim: claimAt(three) }, ANA]);
+  return after(three, [{ do: 'admit', claim: claimAt(three) }, BEN]);
 }
 
 function claimAt({ table }: Three): number {
@@ -154,6 +154,8 @@ export const SITUATIONS: Readonly<Record<string, () => Three>> = {
       CLOCK,
     ]),
   'a telephone asks to play as Ben': () => after(peeked(), [{ do: 'claim', seat: 1 }, TEL]),
+  'a telephone asks to play as Ben, who is absent': () =>
+    away(after(peeked(), [{ do: 'claim', seat: 1 }, TEL]), BEN),
   'a telephone plays as Ben': withTelephone,
   'it is over': () => after(resigned(1, 2), [{ do: 'resign', seat: 0 }, ANA]),
   'it is over, and there is a rematch': () =>
