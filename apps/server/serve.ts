@@ -61,6 +61,8 @@ export interface Parts {
   readonly log?: DestinationStream;
 }
 
+/** So many devices may ask for seats of one table within a minute. */
+const CLAIMS = 12;
 /** This many people at one address may each send commands as fast as one alone. */
 const TABLEFUL = 5;
 
@@ -129,6 +131,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     confirmations: new Buckets(CONFIRMATIONS, CONFIRMATIONS / (24 * 3600)),
     chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
     commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
+    claims: new Buckets(CLAIMS, CLAIMS / 60),
     addressCommands: new Buckets(
       settings.limits.messages * 10 * TABLEFUL,
       settings.limits.messages * TABLEFUL,

@@ -51,17 +51,21 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
     // The table checks the answer against its question, so that the game can explain a refusal.
     z.object({ do: z.literal('answer'), ...play, answer: z.unknown().meta(answer.meta() ?? {}) }),
     z.object({ do: z.literal('withdraw'), ...play }),
-    z.object({ do: z.literal('undo'), ...play, answers: count }),
+    z
+      .object({ do: z.literal('undo'), ...play, answers: count })
+      .describe('takes back one’s own last answers; a secret one that is still pending counts as the last'),
     z.object({ do: z.literal('propose'), ...play, action: proposedAction }),
     z.object({ do: z.literal('agree'), proposal: count }),
     z.object({ do: z.literal('decline'), proposal: count }),
     z.object({ do: z.literal('resume') }),
     z.object({ do: z.literal('chat'), text }),
     z.object({ do: z.literal('phrase'), phrase: z.enum(PHRASES) }).describe('a quick phrase for the chat'),
+    z.object({ do: z.literal('claim'), seat }).describe('“I am this player, on another device”'),
     z
-      .object({ do: z.literal('claim'), seat })
-      .describe('“I am this player, on another device”: somebody at the table must confirm it'),
-    z.object({ do: z.literal('admit'), claim: count }),
+      .object({ do: z.literal('admit'), claim: count })
+      .describe(
+        'confirms a claim: by the seat’s own player, or by anybody at the table once that player is absent',
+      ),
     z.object({ do: z.literal('reject'), claim: count }),
     z.object({ do: z.literal('release'), seat }).describe('ends the other devices of a seat'),
     z.object({

@@ -24,6 +24,7 @@ export type TableRefusal =
   | 'chat-closed'
   | 'claim-pending'
   | 'no-such-claim'
+  | 'not-your-device'
   | 'no-such-device'
   | 'too-many-devices'
   | 'time-left'
@@ -34,7 +35,8 @@ export type TableRefusal =
   | 'concerns-you'
   | 'no-holidays'
   | 'holiday-used-up'
-  | 'id-used';
+  | 'id-used'
+  | 'contest';
 
 /** Why a server refuses a request. */
 export type ServerRefusal =

@@ -63,6 +63,12 @@ const config = z.object({
     .exactOptional()
     .describe('whether somebody who plays with bots only may undo past new information'),
   hints: z.boolean().exactOptional().describe('whether players may ask a bot what it would do'),
+  contest: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'whether people compare their results of the same match against the same bots: nobody may change who plays',
+    ),
   awayAfter: count
     .exactOptional()
     .describe('after how many milliseconds nobody waits for a person without a connected device'),
@@ -154,6 +160,13 @@ const storedState = z.object({
     .array(clock)
     .exactOptional()
     .describe('by seat, at tables with days per turn: how much holiday is left'),
+  toldAt: z
+    .array(count)
+    .exactOptional()
+    .describe('the time of the last entry that each viewer was told about: by seat, spectators last'),
+  claims: count
+    .exactOptional()
+    .describe('how many devices have asked for a seat, since entries may not be counted in public'),
 });
 type StoredState = DeepReadonly<z.infer<typeof storedState>>;
 

@@ -91,6 +91,10 @@ export const viewerState = z
       .boolean()
       .exactOptional()
       .describe('whether players may ask a bot what it would do; if missing, no'),
+    contest: z
+      .boolean()
+      .exactOptional()
+      .describe('others play the same match elsewhere: nobody may change who plays; if missing, no'),
   })
   .describe('Everything that one viewer may see; clients show nothing else.');
 export type ViewerState = DeepReadonly<z.infer<typeof viewerState>>;

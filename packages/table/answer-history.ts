@@ -3,6 +3,7 @@ import {
   type Entry,
   type Match,
   type MatchRecord,
+  type Seat,
   takenBack,
   type Viewer,
 } from '@triptych/kernel';
@@ -10,17 +11,26 @@ import type { StoryStep } from '@triptych/protocol';
 
 type By = StoryStep['by'];
 
+/** How much time a seat's clock gained by an answer, in milliseconds. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly gained: number;
+}
+
 /** When each answer was given, and by whom. */
 export class AnswerHistory {
   #began = 0;
   /** One per answer that stands. */
   #marks: { readonly at: number; readonly by: By }[] = [];
+  /** One per answer that stands, too. */
+  #gains: (readonly Gain[])[] = [];
   /** One per entry of the match's log. */
   #dates: { readonly at: number; readonly by?: Author | readonly (Author | null)[] }[] = [];
 
   begin(at: number): void {
     this.#began = at;
     this.#marks = [];
+    this.#gains = [];
   }
 
   /** The match resumes from a snapshot; what happened before it has no history. */
@@ -29,20 +39,29 @@ export class AnswerHistory {
   }
 
   /** `authors`: in the log's format, one for an open answer or one per seat for sealed ones. */
-  answered(at: number, by: By, authors: Author | readonly (Author | null)[]): void {
+  answered(
+    at: number,
+    by: By,
+    authors: Author | readonly (Author | null)[],
+    gains: readonly Gain[] = [],
+  ): void {
     this.#marks.push({ at, by });
+    this.#gains.push(gains);
     this.#dates.push({ at, by: authors });
   }
 
   /** The players ended the match early. */
   ended(at: number): void {
     this.#marks.push({ at, by: [] });
+    this.#gains.push([]);
     this.#dates.push({ at });
   }
 
-  takeBack(answers: number, at: number): void {
+  /** Returns what clocks had gained by these answers. */
+  takeBack(answers: number, at: number): readonly Gain[] {
     this.#marks.length -= answers;
     this.#dates.push({ at });
+    return this.#gains.splice(this.#marks.length).flat();
   }
 
   /** When the last answer that stands was given, or else when the match began. */

@@ -1,5 +1,6 @@
 import type { AskedBot, Match, Seat } from '@triptych/kernel';
 import type { BotPace, TableState } from '@triptych/protocol';
+import { toldAllAt } from './state.ts';
 import { characterField, characterOf, levelOf, playedByBot } from './seat.ts';
 
 /** How many milliseconds after the last answer a bot gives its own. */
@@ -32,7 +33,8 @@ export function botTurns(state: TableState, match: Match | null): readonly BotTu
     return [
       {
         seat,
-        notBefore: state.at + delay,
+        // Nobody learns from a bot that somebody has replaced a secret answer.
+        notBefore: toldAllAt(state) + delay,
         delay,
         level: levelOf(tableSeat, state.config),
         ...characterField(characterOf(tableSeat, state.config)),

@@ -3,7 +3,7 @@ import type { Command, ProposedAction, TableState } from '@triptych/protocol';
 import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
 import { playedByBot } from './seat.ts';
 import type { Sender } from './sender.ts';
-import { holds, isAbsent, undoIsFree } from './state.ts';
+import { holds, isAbsent, undoIsForbidden, undoIsFree } from './state.ts';
 import { fewest, voters, votersOf } from './voting.ts';
 
 type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
@@ -36,6 +36,8 @@ export function checkPlay(state: TableState, match: Match | null, command: Play,
         : allow({ do: 'withdraw', seat });
     case 'undo': {
       const { answers } = command;
+      // The last answer is the secret one: an older one would take it along.
+      if (answers === 1 && match.sealedAnswer(seat) !== null) return allow({ do: 'withdraw', seat });
       const refusal = match.checkUndo(seat, answers);
       if (refusal === null) return allow({ do: 'undo', seat, answers });
       // With bots only, back to the player's last decision, whatever has been revealed since.
@@ -61,7 +63,9 @@ function checkProposal(
     return no('proposal-pending');
   switch (action.kind) {
     case 'undo': {
-      const refusal = match.checkUndo(seat, action.answers, 'consent');
+      // Where undo is not free, somebody who is alone with bots cannot consent to their own.
+      const leave = undoIsForbidden(state) ? null : 'consent';
+      const refusal = match.checkUndo(seat, action.answers, leave);
       if (refusal !== null) return { ok: false, refusal };
       break;
     }

@@ -10,6 +10,9 @@ import { holds, isAbsent, seatsOf } from './state.ts';
 
 type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' | 'stand-in' | 'resign' }>;
 
+/** Where people compare their results, a bot plays for nobody, and nobody for a bot. */
+const CHANGES_PLAYERS: ReadonlySet<Command['do']> = new Set(['sit', 'replace', 'leave', 'stand-in']);
+
 /** Taking, leaving and giving up a seat. */
 export function checkSeat(state: TableState, command: SeatCommand, from: Sender): Allowed {
   const { seat } = command;
@@ -19,6 +22,7 @@ export function checkSeat(state: TableState, command: SeatCommand, from: Sender)
   // Another device of the player cannot give the player's seat away.
   if (command.do === 'leave' && isDevice(tableSeat, from.id))
     return allow({ do: 'release', seat, person: from.id });
+  if (state.config.contest === true && CHANGES_PLAYERS.has(command.do)) return no('contest');
   const mine = holds(state, seat, from.id) && !isDevice(tableSeat, from.id);
   switch (command.do) {
     case 'sit': {

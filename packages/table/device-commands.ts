@@ -3,6 +3,7 @@ import type { Act, Command, TableSeat, TableState } from '@triptych/protocol';
 import { admittedTo, devicesOf, isDevice } from './devices.ts';
 import { no } from './refusals.ts';
 import type { Sender } from './sender.ts';
+import { holds, isAbsent, seatsOf } from './state.ts';
 
 /** A seat is played on a few devices at most; more are probably a mistake. */
 const MOST_DEVICES = 4;
@@ -23,15 +24,39 @@ const OWN_NAME: ReadonlySet<Command['do']> = new Set([
   'admit',
   'reject',
   'release',
+  'chat',
+  'phrase',
 ]);
 
-/** Another device plays, votes and chats as its player. */
-export function actingFor({ seats }: TableState, command: Command, from: Sender): Sender {
+/** Another device plays, votes and chats as its player, and has the host's rights if its player has. */
+export function actingFor(state: TableState, command: Command, from: Sender): Sender {
   if (from.from !== 'person' || OWN_NAME.has(command.do)) return from;
-  const tableSeat = seats.find((one) => isDevice(one, from.id));
-  return tableSeat?.player.kind === 'person'
-    ? { ...from, id: tableSeat.player.id, name: tableSeat.player.name }
-    : from;
+  const player = state.seats.find((one) => isDevice(one, from.id))?.player;
+  if (player?.kind !== 'person') return from;
+  const seats = seatsOf(state, player.id);
+  const admitted = seats.filter((seat) => isDevice(state.seats[seat], from.id));
+  // Several people may share the player's device: this one belongs to one of them.
+  const may = admitted.length === seats.length || isOneOf(command, admitted);
+  return may ? { ...from, id: player.id, name: player.name } : from;
+}
+
+/** Whether this is what the player of one of these seats may do without the host's rights. */
+function isOneOf(command: Command, seats: readonly Seat[]): boolean {
+  switch (command.do) {
+    case 'answer':
+    case 'withdraw':
+    case 'undo':
+    case 'propose':
+    case 'back':
+    case 'resign':
+    case 'holiday':
+      return seats.includes(command.seat);
+    case 'agree':
+    case 'decline':
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function checkDevices(state: TableState, command: DeviceCommand, from: Sender): Checked {
@@ -65,8 +90,16 @@ export function checkDevices(state: TableState, command: DeviceCommand, from: Se
   if (seat < 0) return no('no-such-claim');
   const claimant = devicesOf(state.seats[seat])?.claim?.person === id;
   if (command.do === 'reject' && claimant) return { ok: true, act: { do: 'reject', seat } };
-  if (!seated && id !== state.host) return no('not-a-player');
+  if (seatsOf(state, id).length === 0 && id !== state.host) return no('not-a-player');
+  // Whoever is let in sees everything that the player sees.
+  if (command.do === 'admit' && !holds(state, seat, id) && !playerIsAbsent(state, seat))
+    return no('not-your-device');
   return { ok: true, act: { do: command.do, seat } };
+}
+
+function playerIsAbsent(state: TableState, seat: Seat): boolean {
+  const { player } = state.seats[seat];
+  return player.kind === 'person' && isAbsent(state, player.id);
 }
 
 /** The seat after such an entry. */

@@ -14,7 +14,7 @@ import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
 import type { MutableEffect, EntryEffect } from './effect.ts';
 import { runClocks } from './run-clocks.ts';
-import { newState, stateFrom } from './state.ts';
+import { newState, stateFrom, viewerIndex } from './state.ts';
 import { TableMatch } from './table-match.ts';
 import { agree, decline, dropPointless, propose } from './proposing.ts';
 import { markAbsent, markPresent, makeHost, passHostOn, takeHoliday } from './people.ts';
@@ -115,8 +115,12 @@ export class Fold {
     const { only } = effect;
     const hears = (viewer: Viewer): boolean =>
       only === null || viewer === only || (only === 'players' && viewer !== 'spectator');
-    for (let seat = 0; seat < state.seats.length; seat++) if (hears(seat)) state.messageCounts[seat]++;
-    if (hears('spectator')) state.messageCounts[state.seats.length]++;
+    for (const viewer of [...state.seats.keys(), 'spectator'] as const) {
+      if (!hears(viewer)) continue;
+      const index = viewerIndex(state, viewer);
+      state.messageCounts[index]++;
+      state.toldAt[index] = entry.at;
+    }
     const { events, by, undone, chat } = effect;
     return { events, by, undone, chat, hears };
   }
@@ -185,11 +189,12 @@ export class Fold {
         return;
       }
       case 'claim':
+        state.claims++;
+        return this.#seat(act.seat, withDevices(state.seats[act.seat], act, state.claims));
       case 'admit':
       case 'reject':
       case 'release':
-        // Entries are numbered from 1; a claim is known by its entry's number.
-        return this.#seat(act.seat, withDevices(state.seats[act.seat], act, state.entries + 1));
+        return this.#seat(act.seat, withDevices(state.seats[act.seat], act, state.claims));
       case 'rematch':
         state.rematch = act.table;
         return;

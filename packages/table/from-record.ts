@@ -23,7 +23,7 @@ import { newState } from './state.ts';
 interface Source {
   /** The parts of the record's seed; null: use the seed as it is. */
   readonly seed: SeedParts | null;
-  /** The time for entries without one. */
+  /** The time for entries without one, and the latest for all: a table's time never goes back. */
   readonly now: number;
   /** The person in each seat. */
   readonly personAt?: (seat: Seat) => PersonId;
@@ -31,7 +31,7 @@ interface Source {
   readonly config?: Partial<TableConfig>;
 }
 
-/** The entries of a table at which everybody sits at this device. `now`: the time for entries without one. */
+/** The entries of a table at which everybody sits at this device. */
 export function entriesAtDevice(
   record: MatchRecord,
   now: number,
@@ -45,7 +45,8 @@ export function entriesFromRecord(record: MatchRecord, source: Source): TableEnt
   const { personAt = (seat: Seat) => `seat ${seat}` } = source;
   const { rules, seats, log, sealed } = record;
   const players = seats.map((_, seat) => playerAt(record, seat, personAt));
-  let at = log.find((entry) => entry.at !== undefined)?.at ?? source.now;
+  const atMost = (time = source.now): number => Math.min(time, source.now);
+  let at = atMost(log.find((entry) => entry.at !== undefined)?.at);
   const entries: TableEntry[] = [];
   const enter = (...acts: readonly Act[]): void => {
     for (const act of acts) entries.push({ at, act });
@@ -59,7 +60,7 @@ export function entriesFromRecord(record: MatchRecord, source: Source): TableEnt
   else enter({ do: 'snapshot', snapshot: snapshotOf(config, log[stateAt], at) });
   const people = [...new Set(players.flatMap((player) => (player.kind === 'person' ? [player.id] : [])))];
   for (const entry of log.slice(stateAt + 1)) {
-    at = Math.max(at, entry.at ?? at);
+    at = Math.max(at, atMost(entry.at ?? at));
     enter(...actsOf(entry, players, people));
   }
   for (const [seat, answer] of sealed.entries())

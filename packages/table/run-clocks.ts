@@ -1,5 +1,6 @@
 import type { TableState } from '@triptych/protocol';
 import type { Match, Seat } from '@triptych/kernel';
+import type { Gain } from './answer-history.ts';
 import { playedByBot } from './seat.ts';
 import { afterTurn, start, stop } from './clock.ts';
 
@@ -21,12 +22,23 @@ export function onHoliday({ holidays }: TableState, seat: Seat): boolean {
   return holidays[seat]?.since != null;
 }
 
-/** `endsTurn`: the same seat is not asked again at once. Without a cap, every answer gains time. */
-export function gainTime(state: TableState, seat: Seat, at: number, endsTurn: boolean): void {
+/**
+ * `endsTurn`: the same seat is not asked again at once. Without a cap, every answer gains time. Returns how much was
+ * gained.
+ */
+export function gainTime(state: TableState, seat: Seat, at: number, endsTurn: boolean): number {
   const { timeControl } = state.config;
-  if (timeControl.kind === 'none') return;
+  if (timeControl.kind === 'none') return 0;
   const everyAnswer = timeControl.kind === 'live' && timeControl.cap === undefined;
-  if (!endsTurn && !everyAnswer) return;
+  if (!endsTurn && !everyAnswer) return 0;
   const { left } = stop(state.clocks[seat], at);
-  state.clocks = state.clocks.with(seat, { left: afterTurn(timeControl, left), since: null });
+  const after = afterTurn(timeControl, left);
+  state.clocks = state.clocks.with(seat, { left: after, since: null });
+  return after - left;
+}
+
+/** Time gained by an answer goes back with it. */
+export function loseTime(state: TableState, { seat, gained }: Gain, at: number): void {
+  const { left } = stop(state.clocks[seat], at);
+  state.clocks = state.clocks.with(seat, { left: Math.max(0, left - gained), since: null });
 }

@@ -30,12 +30,17 @@ export function newState(config: TableConfig, at: number): TableState {
     host: config.host,
     absent: [],
     holidays: newHolidays(config),
+    toldAt: Array.from({ length: players.length + 1 }, () => at),
+    claims: 0,
   };
 }
 
 /** A table from its snapshot, by this version or an earlier one. */
 export function stateFrom(config: TableConfig, table: Snapshot['table']): TableState {
   const { host = config.host, absent = [], holidays = newHolidays(config) } = table;
+  const { toldAt = table.messageCounts.map(() => table.at) } = table;
+  // Earlier versions numbered claims like entries.
+  const { claims = table.entries } = table;
   return {
     ...table,
     config,
@@ -47,6 +52,8 @@ export function stateFrom(config: TableConfig, table: Snapshot['table']): TableS
     host,
     absent: [...absent],
     holidays: [...holidays],
+    toldAt: [...toldAt],
+    claims,
   };
 }
 
@@ -91,7 +98,21 @@ export function hostIsAway(state: TableState): boolean {
 
 /** Whether this is a table of one person and bots, at which that person may undo past new information. */
 export function undoIsFree({ config, seats }: TableState): boolean {
-  return config.freeUndo === true && seats.filter(({ player }) => player.kind !== 'bot').length === 1;
+  return config.freeUndo === true && isAlone(seats);
+}
+
+/** Whether this is such a table, but what has been seen stays seen. Tables of early versions do not say. */
+export function undoIsForbidden({ config, seats }: TableState): boolean {
+  return config.freeUndo === false && isAlone(seats);
+}
+
+function isAlone(seats: TableState['seats']): boolean {
+  return seats.filter(({ player }) => player.kind !== 'bot').length === 1;
+}
+
+/** When the last entry was entered that everybody was told about. */
+export function toldAllAt({ toldAt, seats }: TableState): number {
+  return toldAt[seats.length];
 }
 
 export function viewerIndex(state: TableState, viewer: Viewer): number {

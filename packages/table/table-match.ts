@@ -11,11 +11,12 @@ import {
   type Viewer,
 } from '@triptych/kernel';
 import type { Act, Snapshot, StoryStep, TableState } from '@triptych/protocol';
-import { AnswerHistory } from './answer-history.ts';
+import { AnswerHistory, type Gain } from './answer-history.ts';
 import { BadLog } from './bad-log.ts';
 import type { MutableEffect } from './effect.ts';
 import { matchRecord } from './match-record.ts';
-import { gainTime } from './run-clocks.ts';
+import { gainTime, loseTime } from './run-clocks.ts';
+import { toldAllAt } from './state.ts';
 
 /** The match of a table, and who gave which answer when. Like `Fold`, it trusts what was stored. */
 export class TableMatch {
@@ -39,7 +40,7 @@ export class TableMatch {
   takeOver(kept: NonNullable<Snapshot['match']>, sealed: Snapshot['sealed']): void {
     const match = this.#open([kept]);
     this.#match = match;
-    this.#history.takeOver(this.#state.at);
+    this.#history.takeOver(toldAllAt(this.#state));
     for (const [seat, answer] of sealed.entries()) if (answer !== null) match.answer(seat, answer);
     this.#sealedBy = sealed.map((answer) => (answer === null ? null : 'person'));
   }
@@ -69,10 +70,13 @@ export class TableMatch {
     const authors = sealed ? this.#sealedBy : [];
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
     const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
-    this.#history.answered(at, answerers, sealed ? [...authors] : by);
     // A seat that is openly asked again at once is still in the same turn.
     const goesOn = !sealed && match.questionOf(seat)?.sealed === false;
-    for (const other of asked) if (authorOf(other) === 'person') gainTime(this.#state, other, at, !goesOn);
+    const gains = asked.flatMap((other): Gain[] => {
+      const gained = authorOf(other) === 'person' ? gainTime(this.#state, other, at, !goesOn) : 0;
+      return gained === 0 ? [] : [{ seat: other, gained }];
+    });
+    this.#history.answered(at, answerers, sealed ? [...authors] : by, gains);
     this.#nextQuestion();
   }
 
@@ -83,7 +87,7 @@ export class TableMatch {
 
   takeBack(seat: Seat, answers: number, leave: UndoLeave | null, at: number, effect: MutableEffect): void {
     this.#accepted(this.#running.undo(seat, answers, leave));
-    this.#history.takeBack(answers, at);
+    for (const gain of this.#history.takeBack(answers, at)) loseTime(this.#state, gain, at);
     effect.undone = { seat, answers };
     this.#nextQuestion();
   }

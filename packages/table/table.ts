@@ -19,7 +19,7 @@ import { playedByBot } from './seat.ts';
 import { type CheckedCommand, checkCommand } from './check.ts';
 import { Fold } from './fold.ts';
 import { viewerState } from './viewer-state.ts';
-import { holds, seatsOf, viewerIndex } from './state.ts';
+import { holds, seatsOf, toldAllAt, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
 
 /**
@@ -68,6 +68,19 @@ export class Table {
 
   get at(): number {
     return this.#fold.state.at;
+  }
+
+  /**
+   * The time of the last entry that everybody was told about. Anything else would tell them that somebody has replaced
+   * a secret answer.
+   */
+  get toldAllAt(): number {
+    return toldAllAt(this.#fold.state);
+  }
+
+  /** How many entries everybody was told about. */
+  get toldAll(): number {
+    return this.#messageCount('spectator');
   }
 
   get rematch(): string | null {
@@ -131,7 +144,7 @@ export class Table {
     const mayChat = viewer !== 'spectator' || state.config.chat === 'all';
     return {
       n: this.#messageCount(viewer),
-      at: state.at,
+      at: state.toldAt[viewerIndex(state, viewer)],
       createdAt: state.createdAt,
       state: this.viewerState(viewer),
       mayChat,
@@ -222,8 +235,8 @@ export class Table {
   /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */
   rematchFor(person: PersonId, hostPart: string): TableConfig {
     const seats = this.seats.map(again);
-    // Another match has another seed, even after an imported one.
-    const { seed: _seed, ...terms } = this.config;
+    // Another match has another seed, even after an imported one or a contest.
+    const { seed: _seed, contest: _contest, ...terms } = this.config;
     return {
       ...terms,
       // A device acts for its player.

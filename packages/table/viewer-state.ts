@@ -17,6 +17,7 @@ import { undecided } from './voting.ts';
 /** One list, so that it never seems to have changed. */
 const NOBODY: readonly Seat[] = [];
 const HINTS = { hints: true };
+const CONTEST = { contest: true };
 
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is
@@ -53,13 +54,16 @@ export function viewerState(
     resigned: match?.resigned ?? NOBODY,
     botPace: state.config.botPace ?? 'instant',
     ...(state.config.hints === true && HINTS),
+    ...(state.config.contest === true && CONTEST),
   };
 }
 
 function undoStep(state: TableState, match: Match | null, seat: Seat): number {
   if (match === null || state.status !== 'running') return 0;
   if (match.undoable(seat) > 0) return 1;
-  return undoIsFree(state) ? match.sinceOwnAnswer(seat) : 0;
+  const step = undoIsFree(state) ? match.sinceOwnAnswer(seat) : 0;
+  // What is taken back first is the secret answer.
+  return match.sealedAnswer(seat) === null ? step : Math.min(1, step);
 }
 
 const seatCache = new WeakMap<object, readonly SeatInfo[]>();

@@ -39,6 +39,8 @@ export interface Context {
   /** Limits per person, across all of their connections. */
   readonly chat: Buckets;
   readonly commands: Buckets;
+  /** Limits of claims to seats, by table: anybody who can see it may make them, and each disturbs all players. */
+  readonly claims: Buckets;
   /** Limits of commands over sockets, by address: each may be stored for good. */
   readonly addressCommands: Buckets;
   /** Limits of new guests and tables, by address. */

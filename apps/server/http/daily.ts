@@ -123,6 +123,7 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
     seed,
     // What has been seen cannot be unseen: everybody has the same chances.
     freeUndo: false,
+    contest: true,
     awayAfter: settings.awayAfter * 1000,
   };
   const at = Date.now();

@@ -37,7 +37,10 @@ class FeedHub {
 
   constructor(context: Context) {
     this.#context = context;
-    context.registry.watch((live) => this.#notice(live));
+    // That somebody has replaced a secret answer changes no list.
+    context.registry.watch((live, toldAll) => {
+      if (toldAll) this.#notice(live);
+    });
     context.registry.isFollowed = (table) => this.#followed.has(table);
     context.registry.onGone = (table) => this.#gone(table);
   }

@@ -131,7 +131,7 @@ export async function openTable({ registry }: Context, id: string): Promise<Live
 
 /** Counts a command; false if this person sends too many. */
 export function mayCommand(
-  { chat, commands }: Context,
+  { chat, claims, commands }: Context,
   table: string,
   person: Person,
   kind: string,
@@ -139,7 +139,8 @@ export function mayCommand(
   const now = Date.now();
   return (
     commands.take(`${table} ${person.id}`, now) &&
-    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now))
+    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now)) &&
+    (kind !== 'claim' || claims.take(table, now))
   );
 }
 
@@ -185,7 +186,7 @@ export function seatsIn(context: Context, row: ListColumns, person: Person): num
 export function listRow(context: Context, row: ListColumns): rest.ListedTable {
   const summary = summaryOf(context, row);
   const { id, game } = row;
-  const { status = row.status, at = row.changed_at } = context.registry.inMemory.get(id)?.table ?? {};
+  const { status = row.status, toldAllAt = row.changed_at } = context.registry.inMemory.get(id)?.table ?? {};
   const {
     options,
     pack,
@@ -204,7 +205,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     status,
     public: row.public === 1,
     createdAt: row.created_at,
-    changedAt: at,
+    changedAt: toldAllAt,
     options,
     pack,
     timeControl,

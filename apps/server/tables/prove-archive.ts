@@ -92,7 +92,9 @@ function read(file: Uint8Array): Archive | null {
 function proved(game: Game, archive: Archive): Archive | Refusal {
   try {
     const verdict = verify(game, archive);
-    const rebuilt = verdict.ok ? rebuildArchive(game, archive) : null;
+    // Nothing has happened in the future, nor where no calendar reaches.
+    const ended = Math.max(0, Math.min(archive.ended, Date.now()));
+    const rebuilt = verdict.ok ? rebuildArchive(game, { ...archive, ended }) : null;
     return rebuilt ?? refusalOf(verdict, archive);
   } catch {
     // A tampered log can make the rules throw anything, because they trust their input.

@@ -21,7 +21,7 @@ export function rowOf(table: Table): IndexColumns {
     host: table.host,
     summary: JSON.stringify(summarize(table)),
     needs_runner: table.needsRunner ? 1 : 0,
-    changed_at: table.at,
+    changed_at: table.toldAllAt,
     snapshot: over ? null : JSON.stringify(table.snapshot()),
     snapshot_number: table.entries,
   };

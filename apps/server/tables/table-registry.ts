@@ -1,4 +1,4 @@
-import type { TableConfig, TableEntry } from '@triptych/protocol';
+import type { Status, TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
 import { LiveTable, type LiveTableIO, Rewritten } from '@triptych/table';
 import type { Log } from '../log.ts';
@@ -29,6 +29,10 @@ export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
+  /** The statuses that the rows of the tables in memory say, or are about to say. */
+  readonly #listed = new WeakMap<LiveTable, Status>();
+  /** How many entries everybody was told about when the watchers were last called. */
+  readonly #toldAll = new WeakMap<LiveTable, number>();
   readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
@@ -38,8 +42,8 @@ export class TableRegistry {
   #housekeeping: NodeJS.Timeout | null = null;
   /** Somebody has connected to a table or left it, here or in another process. */
   attended: (live: LiveTable) => void = () => {};
-  /** Called when a table was opened or has a new entry. */
-  readonly #watchers: ((live: LiveTable) => void)[] = [];
+  /** Called when a table was opened or has a new entry; `toldAll`: everybody is told about it. */
+  readonly #watchers: ((live: LiveTable, toldAll: boolean) => void)[] = [];
   /** Whether entries of other processes matter here although nobody has opened the table. */
   isFollowed: (table: string) => boolean = () => false;
   /** Called when a table was deleted, here or elsewhere. */
@@ -153,6 +157,7 @@ export class TableRegistry {
     const table = await this.#loader.store({ id, key, isPublic, words }, entries);
     const live = new LiveTable(id, key, table, entries.length, this.#io);
     this.#tables.set(id, live);
+    this.#listed.set(live, table.status);
     this.#tellWatchers(live);
     return live;
   }
@@ -174,6 +179,7 @@ export class TableRegistry {
     const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#io);
     this.#tables.set(id, live);
     this.#metrics.opened.inc();
+    this.#listed.set(live, table.status);
     if (table.status !== row.status) this.#indexWriter.writeSoon(live);
     this.wakeRunner(live, true);
     this.#tellWatchers(live);
@@ -196,20 +202,26 @@ export class TableRegistry {
   #entered(live: LiveTable, entry: TableEntry): void {
     this.#metrics.entries.inc({ act: entry.act.do });
     if (this.#tables.get(live.id) !== live) return this.#catchUpReplacement(live.id);
-    if (entry.act.do !== 'answer' || live.table.status === 'over') {
-      if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
+    const { status } = live.table;
+    const changed = status !== this.#listed.get(live);
+    if (changed || !UNLISTED_ACTS.has(entry.act.do)) {
+      this.#listed.set(live, status);
+      this.#indexWriter.writeSoon(live);
     }
     this.wakeRunner(live, false);
     if (PEOPLE_ACTS.has(entry.act.do)) this.attended(live);
     this.#tellWatchers(live);
   }
 
-  watch(watcher: (live: LiveTable) => void): void {
+  watch(watcher: (live: LiveTable, toldAll: boolean) => void): void {
     this.#watchers.push(watcher);
   }
 
   #tellWatchers(live: LiveTable): void {
-    for (const tell of this.#watchers) tell(live);
+    const { toldAll } = live.table;
+    const isNews = toldAll !== this.#toldAll.get(live);
+    this.#toldAll.set(live, toldAll);
+    for (const tell of this.#watchers) tell(live, isNews);
   }
 
   /** A table was dropped while it stored an entry: its replacement may lack that entry. */

@@ -88,6 +88,27 @@ describe('limits', () => {
     expect(codes.filter((code) => code === 'too-fast')).toHaveLength(6);
   });
 
+  it('claims to the seats of a table, over however many guests; its players are not disturbed', async () => {
+    const server = await fresh.start({ limits: WIDE });
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }], public: true });
+    const strangers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => Guest.come(server.port, `Eve ${number}`)),
+    );
+    const claim = { do: 'claim', seat: 0 };
+    const codes = await Promise.all(strangers.map((eve) => eve.command(table, claim)));
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+    expect(codes).toContain('claim-pending');
+    expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThan(10);
+    // Other tables are open to claims, and this one to everything else.
+    const { table: other } = await ana.createTable({
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      public: true,
+    });
+    expect(await strangers[0].command(other, claim)).toBe('ok');
+    expect(await strangers[0].command(table, { do: 'sit', seat: 1 })).toBe('ok');
+  });
+
   it('sockets per address, messages per socket, chat per person', async () => {
     const server = await fresh.start({ limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
     const ana = await Guest.come(server.port, 'Ana');

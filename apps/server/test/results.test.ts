@@ -31,6 +31,17 @@ describe('results', () => {
     // Nobody can compute it from the day alone.
     expect(seeds[0]).not.toBe(dailySeed(before.day, ''));
     expect((await today(ana)).mine).toEqual({ table, status: 'running' });
+    // Everybody plays alone against the same bots, and sees no luck twice.
+    const weak = { do: 'replace', seat: 1, by: 'bot', level: 'novice' };
+    expect(await ana.command(table, weak)).toBe('contest');
+    expect(await ana.command(table, { do: 'replace', seat: 1, by: 'open' })).toBe('contest');
+    expect(await ana.command(table, { do: 'leave', seat: 0 })).toBe('contest');
+    const first = await ana.sit(table);
+    await playOn([first], 6);
+    const { questionVersion } = first.state;
+    const action = { kind: 'undo', answers: 6 };
+    expect(await first.say({ do: 'propose', seat: 0, questionVersion, action })).toBe('undo-reveals');
+    await first.close();
 
     await playOn([await ana.sit(table)]);
     const after = await today(ana);

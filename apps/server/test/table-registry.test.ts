@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bellum } from '@triptych/games/bellum';
-import type { GameModule } from '@triptych/kernel';
+import { completeOptions, type GameModule } from '@triptych/kernel';
+import type { ProposedAction } from '@triptych/protocol';
 import type { Sender } from '@triptych/table';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tidy } from '../admin.ts';
@@ -43,10 +44,11 @@ function open(idle: number, module: GameModule = bellum, on: Storage = storage):
 async function found(registry: TableRegistry): Promise<LiveTable> {
   const { hash } = await registry.catalog.keepPack('bellum', bellum.packs.standard);
   const pack = { name: 'standard', hash };
+  const complete = completeOptions(bellum, 2, {});
   const config = {
     game: 'bellum',
     pack,
-    options: {},
+    options: complete.ok ? complete.options : {},
     host: ana.id,
     players: [ana, { kind: 'bot', name: 'Bot', level: 'easy' }],
     timeControl: { kind: 'none' },
@@ -92,6 +94,53 @@ it('rows that could not be written are retried', async () => {
   await registry.housekeep();
   await registry.upToDate();
   expect(await statusOf(live)).toBe('running');
+});
+
+/** Ben sits at the table instead of the bot, and the match has begun; then he is away. */
+async function withoutBen(registry: TableRegistry): Promise<LiveTable> {
+  const live = await found(registry);
+  await live.command({ do: 'replace', seat: 1, by: 'open', name: '', level: '' }, ANA, null);
+  await live.command({ do: 'sit', seat: 1, part: null }, BEN, null);
+  expect(await live.command({ do: 'start', part: null }, ANA, null)).toEqual({ ok: true });
+  return live;
+}
+const BEN: Sender = { from: 'person', id: 'ben', name: 'Ben' };
+const CLOCK: Sender = { from: 'clock' };
+const propose = ({ table }: LiveTable, action: ProposedAction) =>
+  ({ do: 'propose', seat: 0, questionVersion: table.questionVersion, action }) as const;
+const absent = { do: 'absent', person: 'ben', since: 0 } as const;
+
+it('the lists know of an end that nobody had to agree to', async () => {
+  const registry = open(3_600_000);
+  const alone = await found(registry);
+  await alone.command({ do: 'start', part: null }, ANA, null);
+  expect(await alone.command(propose(alone, { kind: 'end' }), ANA, null)).toEqual({ ok: true });
+  // Or those who had not agreed are no longer waited for.
+  const deserted = await withoutBen(registry);
+  await deserted.command(propose(deserted, { kind: 'end' }), ANA, null);
+  expect(deserted.table.status).toBe('running');
+  await deserted.command(absent, CLOCK, null);
+  await registry.upToDate();
+  for (const live of [alone, deserted]) {
+    expect([live.table.status, await statusOf(live)]).toEqual(['over', 'over']);
+    const archives = storage.db.selectFrom('archives').select('table_id').where('table_id', '=', live.id);
+    expect(await archives.execute()).toHaveLength(1);
+  }
+});
+
+it('a bot that nobody had to agree to finds a process to play for it', async () => {
+  const registry = open(3_600_000);
+  const live = await withoutBen(registry);
+  await live.command(absent, CLOCK, null);
+  await registry.upToDate();
+  const woken: boolean[] = [];
+  registry.wakeRunner = ({ table }, indexed) => woken.push(indexed && table.needsRunner);
+  const action = { kind: 'replace', seat: 1, by: 'bot' } as const;
+  expect(await live.command(propose(live, action), ANA, null)).toEqual({ ok: true });
+  await registry.upToDate();
+  expect(woken).toContain(true);
+  const row = storage.db.selectFrom('tables').select('needs_runner').where('id', '=', live.id);
+  expect(await row.executeTakeFirst()).toEqual({ needs_runner: 1 });
 });
 
 it('a process with older rules leaves a match to those with newer ones', async () => {

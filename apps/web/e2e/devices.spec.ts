@@ -6,7 +6,10 @@ import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, setLanguage, untilAsked } from './table.ts';
 
-test('a player continues on another device, confirmed by somebody at the table; an impostor is turned away', async ({
+/** Two minutes are long for a test. */
+test.use({ awayAfter: 2 });
+
+test('a player continues on another device, confirmed by the old one, or by others once it is gone', async ({
   visitor,
 }) => {
   const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
@@ -15,8 +18,6 @@ test('a player continues on another device, confirmed by somebody at the table; 
   await begin(ana, ben);
   await answer(ana);
   await untilAsked(ben);
-  // Ben's computer is gone for good.
-  await ben.context().close();
 
   // The phone is borrowed from Zoe, who has her own name here.
   await phone.request.post('/api/guests', { data: { name: 'Zoe' } });
@@ -26,12 +27,18 @@ test('a player continues on another device, confirmed by somebody at the table; 
   await phone.getByRole('button', { name: /^People/ }).click();
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I’m Ben, now on this device' }).click();
-  await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
+  await expect(phone.getByText('Your other device must confirm that you are Ben.')).toBeVisible();
+  // Ben is there: only he can let somebody see his hand.
+  await expect(ben.getByRole('button', { name: 'Yes, let them in' })).toBeVisible();
+  await expect(ana.getByText('Only Ben’s own device can confirm that.')).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Yes, let them in' })).toHaveCount(0);
   await ana.getByRole('button', { name: 'No', exact: true }).click();
   await expect(phone.getByText('The others say you are not Ben.')).toBeVisible();
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I’m Ben, now on this device' }).click();
   await expect(ana.getByText('Someone says: “I’m Ben, now on another device.”')).toBeVisible();
+  // Ben's computer is gone for good.
+  await ben.context().close();
   await ana.getByRole('button', { name: 'Yes, let them in' }).click();
   // Nothing covers the board that it was waiting for.
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');

@@ -25,11 +25,11 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   await join(ben, link, 'Ben');
   await television.goto(`${link}/tv`);
   await eve.goto(link);
-  // Ben's phone is confirmed by Ana, and shows only his hand.
+  // Ben's phone is confirmed by Ben, and shows only his hand.
   await phone.goto(link);
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I’m Ben, now on this device' }).click();
-  await ana.getByRole('button', { name: 'Yes, let them in' }).click();
+  await ben.getByRole('button', { name: 'Yes, let them in' }).click();
   await phone.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben, phone, eve, television]) await atRest(page);
   await phone.getByRole('button', { name: /^People/ }).click();

@@ -64,13 +64,13 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
       .getByRole('button', { name: 'Continue' })
       .click();
 
-    // Another phone says that it is Eve's, at the second server; Ana confirms it at the first one.
+    // Another phone says that it is Eve's, at the second server; she confirms it at the first one.
     const phone = await visitor(PHONE, true);
     await phone.goto(at(two));
     await phone.getByRole('button', { name: /^People/ }).click();
     await phone.getByText('Already playing here?').click();
     await phone.getByRole('button', { name: 'I’m Eve, now on this device' }).click();
-    await ana.getByRole('button', { name: 'Yes, let them in' }).click();
+    await eve.getByRole('button', { name: 'Yes, let them in' }).click();
     await expect(phone.getByText('You are watching')).toHaveCount(0);
 
     // The second server dies. Its phones continue at the first one, with their seats.

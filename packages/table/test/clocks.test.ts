@@ -41,6 +41,35 @@ describe('with a bank and an increment', () => {
     expect(seated.table.viewerState(1).clocks[0]).toEqual({ left: 59_000, since: 12_000 });
   });
 
+  it('an answer that is taken back keeps no time, however often', () => {
+    for (const control of [timeControl, { ...timeControl, cap: 62_000 }]) {
+      const seated = Seated.lookingOut({ timeControl: control });
+      const [before] = seated.table.viewerState(0).clocks;
+      for (let round = 0; round < 5; round++) {
+        seated.now += 1000;
+        expect(seated.answer(0, PASS)).toBeNull();
+        const { questionVersion } = seated.table;
+        expect(seated.say({ do: 'undo', seat: 0, questionVersion, answers: 1 }, ANA)).toBeNull();
+      }
+      expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: before.left - 5000, since: seated.now });
+      expect(seated.reopened().viewerState(0).clocks).toEqual(seated.table.viewerState(0).clocks);
+      seated.answer(0, PASS);
+      expect(seated.table.viewerState(0).clocks[0].left).toBe(before.left);
+    }
+  });
+
+  it('an undo by consent takes the time of all answers that it takes back', () => {
+    const seated = Seated.lookingOut({ timeControl });
+    const before = seated.table.viewerState(0).clocks.map(({ left }) => left);
+    seated.answer(0, PASS);
+    for (const seat of [0, 1]) seated.answer(seat, 1);
+    const { questionVersion } = seated.table;
+    const action = { kind: 'undo', answers: 2 } as const;
+    seated.say({ do: 'propose', seat: 0, questionVersion, action }, ANA);
+    expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
+    expect(seated.table.viewerState(0).clocks.map(({ left }) => left)).toEqual(before);
+  });
+
   it('a replaced sealed answer does not show in the clocks of others', () => {
     const seated = Seated.playing({ timeControl });
     seated.answer(0, 0);
@@ -116,6 +145,15 @@ describe('with days for each turn', () => {
     expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBeNull();
     expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
     expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: 2 * DAY, since: seated.now });
+  });
+
+  it('a turn that an undo reopens has only what was left of them', () => {
+    const seated = Seated.lookingOut({ timeControl: days });
+    seated.now += DAY;
+    seated.answer(0, PASS);
+    const { questionVersion } = seated.table;
+    expect(seated.say({ do: 'undo', seat: 0, questionVersion, answers: 1 }, ANA)).toBeNull();
+    expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: DAY, since: seated.now });
   });
 
   it('a holiday stops them, until it is used up', () => {

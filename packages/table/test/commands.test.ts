@@ -187,6 +187,32 @@ describe('undo', () => {
     ).toBe('undo-reveals');
   });
 
+  it('takes back one’s own secret answer first, and only that', () => {
+    const bots = [
+      { kind: 'person', id: 'ana', name: 'Ana' },
+      { kind: 'bot', name: 'Bot', level: 'normal' },
+    ] as const;
+    for (const change of [{}, { players: bots, freeUndo: true }]) {
+      const seated = Seated.playing(change);
+      const { questionVersion: first } = seated.table;
+      seated.answer(0, 0);
+      const second = { do: 'answer', seat: 1, questionVersion: first, answer: 1 } as const;
+      expect(seated.say(second, 'players' in change ? { from: 'bot' } : BEN)).toBeNull();
+      seated.answer(0, PASS);
+      const before = seated.table.record?.log.length;
+      seated.answer(0, 2);
+      expect(seated.table.viewerState(0)).toMatchObject({ sealed: 2, undoStep: 1 });
+      const { questionVersion } = seated.table;
+      const undo = { do: 'undo', seat: 0, questionVersion, answers: 1 } as const;
+      expect(seated.say(undo, ANA)).toBeNull();
+      expect(seated.table.viewerState(0)).toMatchObject({ sealed: null, questionVersion });
+      expect(seated.table.record?.log).toHaveLength(before ?? -1);
+      // The next one takes back the answer before it.
+      expect(seated.say(undo, ANA)).toBeNull();
+      expect(seated.table.viewerState(0).question).toMatchObject({ kind: 'look' });
+    }
+  });
+
   it('is stale once the match has moved on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, MARK);

@@ -23,6 +23,21 @@ describe('a table that continues a record', () => {
     );
   });
 
+  it('has no time later than now, whatever the record says', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, PEEK);
+    const record = recordOf(seated);
+    for (const at of [6, 8, 9e15]) {
+      const log = record.log.map((entry) => ({ ...entry, at }));
+      const table = Table.open(lookout, entriesAtDevice({ ...record, log }, 7));
+      expect([table.at, table.fresh(0).createdAt]).toEqual([Math.min(at, 7), Math.min(at, 7)]);
+    }
+    const rising = record.log.map((entry, number) => ({ ...entry, at: 5 + number }));
+    const entries = entriesAtDevice({ ...record, log: rising }, 7);
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).sort((a, b) => a - b));
+    expect(entries.at(-1)?.at).toBe(Math.min(7, 4 + rising.length));
+  });
+
   it('continues under newer rules from the state that the record has for them', () => {
     const newer: typeof lookout = { ...lookout, rules: 2 };
     const seated = Seated.lookingOut();

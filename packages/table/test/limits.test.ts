@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sender } from '../index.ts';
-import { ANA, EVE, Seated } from './seated.ts';
+import { ANA, BEN, EVE, Seated } from './seated.ts';
 import { Three } from './three.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ it('a player brings at most four more devices', () => {
   for (const number of [1, 2, 3, 4]) {
     expect(three.say({ do: 'claim', seat: 1 }, device(number))).toBeNull();
     const { claim = -1 } = three.table.viewerState('spectator').seats[1];
-    expect(three.say({ do: 'admit', claim }, ANA)).toBeNull();
+    expect(three.say({ do: 'admit', claim }, BEN)).toBeNull();
     expect(three.table.viewerState('spectator').seats[1].devices).toBe(number);
   }
   expect(three.say({ do: 'claim', seat: 1 }, device(5))).toBe('too-many-devices');
@@ -62,7 +62,7 @@ it('a player’s device that is released leaves the others', () => {
   for (const number of [1, 2]) {
     three.say({ do: 'claim', seat: 1 }, device(number));
     const { claim = -1 } = three.table.viewerState('spectator').seats[1];
-    expect(three.say({ do: 'admit', claim }, ANA)).toBeNull();
+    expect(three.say({ do: 'admit', claim }, BEN)).toBeNull();
   }
   expect(three.say({ do: 'release', seat: 1 }, device(1))).toBeNull();
   expect([three.table.holds(1, 'device 1'), three.table.holds(1, 'device 2')]).toEqual([false, true]);

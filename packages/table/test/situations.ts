@@ -46,7 +46,7 @@ function away(three: Three, ...gone: readonly Sender[]): Three {
 
 function withTelephone(): Three {
   const three = after(peeked(), [{ do: 'claim', seat: 1 }, TEL]);
-  return after(three, [{ do: 'admit', claim: claimAt(three) }, ANA]);
+  return after(three, [{ do: 'admit', claim: claimAt(three) }, BEN]);
 }
 
 /** The number of the claim that nobody has decided on; -1: none. */
@@ -142,6 +142,8 @@ export const SITUATIONS: Readonly<Record<string, () => Three>> = {
       CLOCK,
     ]),
   'a telephone asks to play as Ben': () => after(peeked(), [{ do: 'claim', seat: 1 }, TEL]),
+  'a telephone asks to play as Ben, who is absent': () =>
+    away(after(peeked(), [{ do: 'claim', seat: 1 }, TEL]), BEN),
   'a telephone plays as Ben': withTelephone,
   'it is over': () => after(resigned(1, 2), [{ do: 'resign', seat: 0 }, ANA]),
   'it is over, and there is a rematch': () =>

@@ -1,7 +1,7 @@
 import { FastRng, type Rng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sender } from '../index.ts';
+import { type Sender, Table } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
@@ -88,6 +88,46 @@ describe('messages to viewers', () => {
           expect(stories[0]).toEqual(stories[1]);
         },
       ),
+    );
+  });
+
+  it('say nothing of replaced secret answers: not how many there were, nor when', () => {
+    const bot = { kind: 'bot', name: 'Bot', level: 'normal' } as const;
+    const person = (id: string) => ({ kind: 'person', id, name: id }) as const;
+    const players = [person('ana'), person('ben'), bot];
+    const clocks = fc.constantFrom(
+      { kind: 'none' } as const,
+      { kind: 'live', bank: 600_000, increment: 1000 } as const,
+      { kind: 'days', days: 2 } as const,
+    );
+    const replacements = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 5000 })));
+    fc.assert(
+      fc.property(replacements, replacements, clocks, (one, other, timeControl) => {
+        const told = [one, other].map((changes) => {
+          const seated = Seated.playing({ players, timeControl, botPace: 'calm' }).watch(1, 'spectator');
+          seated.answer(0, 0);
+          for (const [answer, later] of changes) {
+            seated.now += later;
+            seated.answer(0, answer);
+          }
+          const seen = (table: Table): unknown =>
+            ([1, 'spectator'] as const).map((viewer) => [
+              { ...table.fresh(viewer), shapes: [] },
+              table.story(viewer),
+              [table.toldAll, table.toldAllAt, table.askedSince, table.nextTimeOut()],
+              table.botTurns(),
+            ]);
+          const { table } = seated;
+          const before = seen(table);
+          const revived = Table.revive({ ...seated.game, rules: 2 }, table.config, table.snapshot(), []);
+          // Whatever follows, follows at the same time.
+          seated.now = 100_000_000;
+          seated.say({ do: 'claim', seat: 1 }, EVE);
+          seated.say({ do: 'chat', text: 'ready' }, BEN);
+          return [before, seen(revived), seen(table), [...seated.texts], [...seated.shown]];
+        });
+        expect(told[0]).toEqual(told[1]);
+      }),
     );
   });
 

@@ -28,6 +28,8 @@ export const de: TableWords = {
     'chat-closed': () => 'An diesem Tisch können nur Mitspieler schreiben.',
     'claim-pending': () => 'Für diesen Sitz hat schon jemand angefragt. Erst muss der Tisch antworten.',
     'no-such-claim': () => 'Diese Anfrage ist nicht mehr offen.',
+    'not-your-device': () =>
+      'Das kann nur ein Gerät bestätigen, das schon für diesen Sitz spielt; die anderen erst, wenn die Person eine Weile weg ist.',
     'no-such-device': () => 'Für diesen Sitz spielt kein weiteres Gerät.',
     'too-many-devices': () => 'Für diesen Sitz spielen schon zu viele Geräte.',
     'time-left': () => 'Die Zeit ist noch nicht um.',
@@ -41,6 +43,8 @@ export const de: TableWords = {
       'An diesem Tisch gibt es keinen Urlaub: Nur eine Uhr mit Tagen pro Zug lässt sich anhalten.',
     'holiday-used-up': () => 'Dein Urlaub in dieser Partie ist aufgebraucht.',
     'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
+    contest: () =>
+      'Dieses Spiel spielen alle vom selben Sitz aus gegen dieselben Bots: Wer mitspielt, steht fest.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
     'bad-request': () => 'Das hat der Server nicht verstanden.',
     'bad-pack': () =>

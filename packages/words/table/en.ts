@@ -29,6 +29,8 @@ const refusals = {
   'chat-closed': () => 'Only players can chat at this table.',
   'claim-pending': () => 'Someone has already asked for this seat. The table must answer first.',
   'no-such-claim': () => 'That request is no longer open.',
+  'not-your-device': () =>
+    'Only a device that is already playing for this seat can confirm that. The others can once the player has been away for a while.',
   'no-such-device': () => 'No other device is playing for this seat.',
   'too-many-devices': () => 'Too many devices are already playing for this seat.',
   'time-left': () => 'There is still time left.',
@@ -41,6 +43,8 @@ const refusals = {
   'no-holidays': () => 'No holidays at this table: only a clock with days per turn can be stopped.',
   'holiday-used-up': () => 'You have used up your holiday time in this match.',
   'id-used': () => 'This id has already been used for something else. Send it again with a new one.',
+  contest: () =>
+    'Everyone plays this game from the same seat, against the same bots: no one can change who plays.',
   archived: () => 'This match can be watched, but no longer played.',
   'bad-request': () => 'The server did not understand that.',
   'bad-pack': () => 'This content pack cannot be played. The workshop shows what is wrong, and where.',

@@ -28,6 +28,8 @@ export const pl: TableWords = {
     'chat-closed': () => 'Przy tym stole mogą pisać tylko gracze.',
     'claim-pending': () => 'Ktoś już poprosił o to miejsce. Najpierw stół musi odpowiedzieć.',
     'no-such-claim': () => 'Ta prośba nie jest już aktualna.',
+    'not-your-device': () =>
+      'Może to potwierdzić tylko urządzenie, które już gra na tym miejscu; inni dopiero wtedy, gdy gracza nie ma od jakiegoś czasu.',
     'no-such-device': () => 'Żadne inne urządzenie nie gra na tym miejscu.',
     'too-many-devices': () => 'Na tym miejscu gra już zbyt wiele urządzeń.',
     'time-left': () => 'Jest jeszcze czas.',
@@ -40,6 +42,8 @@ export const pl: TableWords = {
     'no-holidays': () => 'Przy tym stole nie ma urlopów: można zatrzymać tylko zegar z dniami na turę.',
     'holiday-used-up': () => 'Cały urlop w tej partii jest już wykorzystany.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
+    contest: () =>
+      'W tę grę każdy gra z tego samego miejsca przeciw tym samym botom: nikt nie może zmienić graczy.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',

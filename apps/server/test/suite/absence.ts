@@ -83,6 +83,24 @@ export function absence(testDatabase: () => TestDatabase, servers: number): void
       for (const player of [again, ben, eve]) await player.close();
     });
 
+    it('lets the others confirm a player’s new device once the old one has been gone for a while', async () => {
+      const { table, key, players } = await gather();
+      const [ana, ben, eve] = players;
+      await eve.until(() => presentFor(eve).join() === '0,1,2');
+      const phone = await (await Guest.come(portOf(0), 'Ana')).sit(table, { key });
+      expect(await phone.say({ do: 'claim', seat: 0 })).toBe('ok');
+      await ben.until(() => ben.state.seats[0].claim !== undefined);
+      const { claim } = ben.state.seats[0];
+      expect(await ben.say({ do: 'admit', claim })).toBe('not-your-device');
+      await ana.close();
+      await ben.until(() => ben.state.seats[0].absent !== null);
+      expect(await ben.say({ do: 'admit', claim })).toBe('ok');
+      await phone.until(() => phone.state.seats[0].devices === 1);
+      await phone.open(table, { key });
+      expect(phone.viewer).toBe(0);
+      for (const player of [phone, ben, eve]) await player.close();
+    });
+
     it('ends a match by a majority of those who are there, and lists it as ended early', async () => {
       const { table, guests, players } = await gather();
       const [ana, ben, eve] = players;

@@ -27,7 +27,11 @@ export function devices(testDatabase: () => TestDatabase): void {
       await hers.until(() => hers.state.seats[1].claim !== undefined);
       await player.open(table, { key });
       expect(player.viewer).toBe('spectator');
-      expect(await hers.say({ do: 'admit', claim: hers.state.seats[1].claim })).toBe('ok');
+      // Ana cannot give her own second browser a look at his hand.
+      expect(await hers.say({ do: 'admit', claim: hers.state.seats[1].claim })).toBe('not-your-device');
+      await player.open(table, { key });
+      expect(player.viewer).toBe('spectator');
+      expect(await his.say({ do: 'admit', claim: hers.state.seats[1].claim })).toBe('ok');
       await player.until(() => player.state.seats[1].devices === 1);
       // A client that asks for no viewer gets its seat; a television asks to be a spectator and stays one.
       const television = await phone.sit(table, { key, as: 'spectator' });

@@ -141,6 +141,12 @@ export function packs(testDatabase: () => TestDatabase): void {
       await playOn([player]);
       expect(player.state.outcome?.ranking).toHaveLength(2);
       await player.close();
+      // A file may have any date, but nobody's list shows one that no calendar has.
+      const late = await go({ record: { ...record, log: [{ seat: 0, answer: 3, at: 9e15 }] }, content });
+      const { body: mine } = await ana.send<rest.MyTable[]>('GET', '/me/tables');
+      const dates = mine.filter(({ id }) => id === late.table).map(({ changedAt }) => changedAt);
+      expect(dates).toEqual([expect.any(Number)]);
+      expect(Math.max(...dates)).toBeLessThanOrEqual(Date.now());
       const illegal = { ...record, log: [{ seat: 1, answer: 3 }] };
       expect(await go({ record: illegal, content })).toMatchObject({ error: { code: 'not-true' } });
       expect(await go({ record })).toMatchObject({ error: { code: 'no-such-pack' } });

@@ -210,7 +210,12 @@ export function people(testDatabase: () => TestDatabase): void {
       const noisy = {
         ...archive,
         noise,
-        record: { ...record, seats: record.seats.map((seat) => ({ ...seat, name: noise })) },
+        ended: 9e15,
+        record: {
+          ...record,
+          seats: record.seats.map((seat) => ({ ...seat, name: noise })),
+          log: record.log.map((entry) => ({ ...entry, at: 9e15 })),
+        },
         recordings: [
           {
             viewer: 0,
@@ -224,6 +229,8 @@ export function people(testDatabase: () => TestDatabase): void {
       expect(quiet.status).toBe(201);
       const shown = await eve.send<Archive>('GET', `/tables/${quiet.body.table}/export`);
       expect(JSON.stringify(shown.body)).not.toContain(noise);
+      const dates = shown.body.record.log.map(({ at = 0 }) => at);
+      expect(Math.max(shown.body.ended, ...dates)).toBeLessThanOrEqual(Date.now());
       expect(shown.body.record.seats.map(({ name }) => name)).toEqual(['1', '2']);
 
       expect((await ben.send('DELETE', `/tables/${table}`)).status).toBe(403);

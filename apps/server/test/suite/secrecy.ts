@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
 import { tried } from '../effort.ts';
+import { Feed } from '../feed.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { framesFor } from '../read-frame.ts';
+import { framesFor, type ReadFrame } from '../read-frame.ts';
 import { type TestDatabase, started } from '../test-server.ts';
 import { toldElsewhere } from '../told-elsewhere.ts';
 
@@ -56,8 +57,8 @@ export function secrecy(testDatabase: () => TestDatabase, seeds: number): void {
       return { table: id, players: await Promise.all(people.map((guest) => guest.sit(id))) };
     }
 
-    /** The replies to everything that a viewer can ask about a table, without table names and times. */
-    async function asked({ guest, viewer }: Player, table: string, other: Viewer): Promise<string[]> {
+    /** The replies to everything that a viewer can ask about a table. */
+    async function replies({ guest, viewer }: Player, table: string, other: Viewer): Promise<string[]> {
       const paths = [
         `/tables/${table}`,
         ...['state', 'story', 'recording'].flatMap((what) => [
@@ -75,12 +76,37 @@ export function secrecy(testDatabase: () => TestDatabase, seeds: number): void {
         const rows = Array.isArray(body)
           ? body.filter((row: { id?: string }) => (row.id ?? table) === table)
           : body;
-        const text = `${status} ${JSON.stringify(rows)}`
-          .replaceAll(table, 'table')
-          .replaceAll(/\b\d{13}\b/g, '0');
-        // Recorded messages have their own times, after their number.
-        return paths[at].includes('recording') ? text.replaceAll(/\[(\d+),\d+,/g, '[$1,0,') : text;
+        return `${paths[at]}: ${status} ${JSON.stringify(rows)}`;
       });
+    }
+
+    /** The same without table names and times. */
+    async function asked(player: Player, table: string, other: Viewer): Promise<string[]> {
+      return (await replies(player, table, other)).map((reply) => {
+        const text = reply.replaceAll(table, 'table').replaceAll(/\b\d{13}\b/g, '0');
+        // Recorded messages have their own times, after their number.
+        return text.includes('/recording') ? text.replaceAll(/\[(\d+),\d+,/g, '[$1,0,') : text;
+      });
+    }
+
+    /** A match of three in which somebody is asked in secret, and two different answers to that. */
+    async function sealing(rng: FastRng) {
+      const { table, players } = await seated([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+      const seats = players.slice(0, 3);
+      for (let tries = 0; tries < 60; tries++) {
+        if (seats.some(({ state }) => state.question?.sealed === true)) break;
+        await playOn(seats, 1, rng.below(2 ** 31));
+      }
+      const sealer = seats.findIndex(({ state }) => state.question?.sealed === true);
+      expect(sealer).toBeGreaterThanOrEqual(0);
+      const { question } = seats[sealer].state;
+      if (question === null) throw new Error('nobody is asked');
+      const first = sampleAnswer(question.shape, rng);
+      let second: Answer = first;
+      for (let tries = 0; tries < 50 && String(second) === String(first); tries++)
+        second = sampleAnswer(question.shape, rng);
+      expect(String(second)).not.toBe(String(first));
+      return { table, players, sealer, first, second };
     }
 
     async function gameOf(table: string) {
@@ -136,30 +162,20 @@ export function secrecy(testDatabase: () => TestDatabase, seeds: number): void {
       'others get the same bytes, whatever somebody has sealed (seed %i)',
       async (seed) => {
         const rng = new FastRng(seed);
-        const one = await seated([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
-        const seats = one.players.slice(0, 3);
-        for (let tries = 0; tries < 60; tries++) {
-          if (seats.some(({ state }) => state.question?.sealed === true)) break;
-          await playOn(seats, 1, rng.below(2 ** 31));
-        }
-        const sealer = seats.findIndex(({ state }) => state.question?.sealed === true);
-        expect(sealer).toBeGreaterThanOrEqual(0);
+        const one = await sealing(rng);
+        const { sealer, first, second } = one;
         // Two tables alike in all but the secret, even in how long they have been in memory.
         const twins = [await twinOf(one.table, 'twin'), await twinOf(one.table, 'copy')];
-        const { question } = seats[sealer].state;
-        if (question === null) throw new Error('nobody is asked');
-        const first = sampleAnswer(question.shape, rng);
-        let second: Answer = first;
-        for (let tries = 0; tries < 50 && String(second) === String(first); tries++)
-          second = sampleAnswer(question.shape, rng);
-        expect(String(second)).not.toBe(String(first));
         const heard = await Promise.all(
           twins.map(async ({ players, table }, at) => {
             const from = players.map(({ texts }) => texts.length);
             const mine = players[sealer];
             expect(await mine.answer(at === 0 ? first : second)).toBe('ok');
-            // Replacing a sealed answer sends nothing to the others; the chat message follows it.
-            expect(await mine.answer(at === 0 ? second : first)).toBe('ok');
+            // Replacing a sealed answer sends nothing to the others, however often; the chat message follows it.
+            for (let time = 0; time < 1 + 2 * at; time++)
+              expect(await mine.answer((at + time) % 2 === 0 ? second : first)).toBe('ok');
+            // Whoever asks for a seat gets a number.
+            expect(await people[3].command(table, { do: 'claim', seat: sealer })).toBe('ok');
             expect(await mine.say({ do: 'chat', text: 'ready' })).toBe('ok');
             const others = players.filter((player) => player !== mine);
             await Promise.all(
@@ -198,6 +214,52 @@ export function secrecy(testDatabase: () => TestDatabase, seeds: number): void {
         for (const { players } of [one, ...twins]) for (const player of players) await player.close();
       },
     );
+
+    it('nobody notices that somebody replaces a secret answer, not even by a time', async () => {
+      const { table, players, sealer, first, second } = await sealing(new FastRng(randomInt(2 ** 31)));
+      const mine = players[sealer];
+      const others = players.filter((player) => player !== mine);
+      expect(await mine.answer(first)).toBe('ok');
+      await Promise.all(
+        others.map((player) =>
+          player.until(() => player.state.asked.some(({ seat, ready }) => seat === sealer && ready)),
+        ),
+      );
+      const feeds = await Promise.all(others.slice(0, 2).map(({ guest }) => Feed.open(guest)));
+      for (const feed of feeds)
+        await feed.until(() => feed.frames.some(({ tables }) => tables !== undefined));
+      const all = async (): Promise<unknown> => {
+        // As when the table leaves memory; then other processes list what is stored.
+        await server.registry.reindex(table);
+        const row = server.registry.storage.db
+          .selectFrom('tables')
+          .select(['changed_at', 'summary'])
+          .where('id', '=', table);
+        const told = [];
+        for (const player of others) told.push(await replies(player, table, sealer));
+        return [told, await row.execute()];
+      };
+      const before = await all();
+      const heard = others.map(({ frames }) => frames.length);
+      const listed = feeds.map(({ frames }) => frames.length);
+      for (const answer of [second, first, second]) expect(await mine.answer(answer)).toBe('ok');
+      expect(await all()).toEqual(before);
+      // Whatever these answers could have sent would arrive before other news.
+      for (const [at, feed] of feeds.entries()) {
+        const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+        const news = await others[at].guest.createTable({ game, seats });
+        await feed.until(() => feed.tables.some(({ id }) => id === news.table));
+        expect(feed.frames.slice(listed[at]).map((frame) => frame.table?.id)).not.toContain(table);
+      }
+      expect(await others[0].say({ do: 'chat', text: 'ready' })).toBe('ok');
+      for (const [at, player] of others.entries()) {
+        const since = (): ReadFrame[] => player.frames.slice(heard[at]).filter(({ n }) => n !== undefined);
+        await player.until(() => since().some(({ chat }) => chat?.text === 'ready'));
+        expect(since()).toHaveLength(1);
+      }
+      for (const feed of feeds) feed.close();
+      for (const player of players) await player.close();
+    });
   });
 }
 

@@ -36,7 +36,7 @@ export class RoomModel {
   opened = $state<'chat' | 'people' | null>(null);
   /** Whether this device shows only what the television does not. Each device remembers it for its table. */
   handOnly = $state(false);
-  /** The seat whose player this device says it belongs to, until somebody at the table answers. */
+  /** The seat whose player this device says it belongs to, until the table answers. */
   claimed = $state<Seat | null>(null);
   /** The seat whose claim the table has rejected. */
   claimRefused = $state<Seat | null>(null);
@@ -171,6 +171,12 @@ export class RoomModel {
     const tableSeat = state?.seats[seat];
     if (state?.status !== 'running' || tableSeat === undefined || ownSeats.length === 0) return false;
     return tableSeat.absent !== null && tableSeat.away === null && !ownSeats.includes(seat);
+  }
+
+  /** Whether this person may confirm that somebody else's device is this player's. */
+  mayAdmit(seat: Seat): boolean {
+    const { state, ownSeats = [] } = this.now ?? {};
+    return ownSeats.includes(seat) || (state?.seats[seat]?.absent ?? null) !== null;
   }
 
   standIn(seat: Seat): void {

@@ -27,12 +27,15 @@ export const de: CompanyWords = {
   alreadyPlaying: 'Spielst du hier schon mit?',
   iAm: (name) => `Ich bin ${name}, jetzt an diesem Gerät`,
   iAmHint:
-    'Jemand am Tisch muss es bestätigen. Schneller geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt.',
-  claimSent: (name) => `Wir fragen die anderen, ob du ${name} bist.`,
+    'Am schnellsten geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt. Hast du es nicht mehr, nimm deinen Wiederherstellungscode. Sonst muss jenes Gerät es bestätigen; bist du eine Weile weg, können es auch die anderen am Tisch.',
+  claimSent: (name) =>
+    `Dein anderes Gerät muss bestätigen, dass du ${name} bist. Bist du eine Weile weg, können es auch die anderen.`,
   claimRefused: (name) => `Die anderen sagen: Du bist nicht ${name}.`,
   neverMind: 'Abbrechen',
   claims: (name) => `Jemand sagt: „Ich bin ${name}, jetzt an einem anderen Gerät.“`,
   admit: 'Ja, stimmt',
+  admitLater: (name) =>
+    `Bestätigen kann das nur ${name} am eigenen Gerät. Du kannst es erst, wenn ${name} eine Weile weg ist.`,
   reject: 'Nein',
   alsoElsewhere: 'auch an einem anderen Gerät',
   takeSeatBack: (name) => `Andere Geräte abmelden: ${name}`,

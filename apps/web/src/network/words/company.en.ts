@@ -29,12 +29,15 @@ export const en = {
   alreadyPlaying: 'Already playing here?',
   iAm: (name: string) => `I’m ${name}, now on this device`,
   iAmHint:
-    'Someone at the table must confirm it. It’s quicker with the code your other device shows under “People”.',
-  claimSent: (name: string) => `We’re asking the others whether you are ${name}.`,
+    'Quickest: scan the code your other device shows under “People”. If you no longer have it, use your recovery code. Otherwise that device must confirm it; once you have been away for a while, the others at the table can, too.',
+  claimSent: (name: string) =>
+    `Your other device must confirm that you are ${name}. Once you have been away for a while, the others can, too.`,
   claimRefused: (name: string) => `The others say you are not ${name}.`,
   neverMind: 'Cancel',
   claims: (name: string) => `Someone says: “I’m ${name}, now on another device.”`,
   admit: 'Yes, let them in',
+  admitLater: (name: string) =>
+    `Only ${name}’s own device can confirm that. You can once ${name} has been away for a while.`,
   reject: 'No',
   alsoElsewhere: 'also on another device',
   takeSeatBack: (name: string) => `Sign out ${name}’s other devices`,

@@ -28,12 +28,15 @@ export const fr: CompanyWords = {
   alreadyPlaying: 'Vous jouez déjà ici ?',
   iAm: (name) => `Je suis ${name}, désormais sur cet appareil`,
   iAmHint:
-    'Quelqu’un à la table doit le confirmer. C’est plus rapide avec le code que votre autre appareil affiche sous « Participants ».',
-  claimSent: (name) => `Nous demandons aux autres si vous êtes bien ${name}.`,
+    'Le plus rapide : scannez le code que votre autre appareil affiche sous « Participants ». Si vous ne l’avez plus, utilisez votre code de récupération. Sinon, cet appareil doit le confirmer ; après une certaine absence, les autres à la table le peuvent aussi.',
+  claimSent: (name) =>
+    `Votre autre appareil doit confirmer que vous êtes bien ${name}. Après une certaine absence, les autres le peuvent aussi.`,
   claimRefused: (name) => `Les autres répondent que vous n’êtes pas ${name}.`,
   neverMind: 'Annuler',
   claims: (name) => `Quelqu’un dit : « Je suis ${name}, désormais sur un autre appareil. »`,
   admit: 'Oui, laisser entrer',
+  admitLater: (name) =>
+    `Seul l’appareil de cette personne peut le confirmer. Vous le pourrez si ${name} s’absente un moment.`,
   reject: 'Non',
   alsoElsewhere: 'aussi sur un autre appareil',
   takeSeatBack: (name) => `Déconnecter les autres appareils : ${name}`,

@@ -27,12 +27,15 @@ export const pl: CompanyWords = {
   alreadyPlaying: 'Grasz już przy tym stole?',
   iAm: (name) => `To ja, ${name}, teraz na tym urządzeniu`,
   iAmHint:
-    'Ktoś przy stole musi to potwierdzić. Szybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”.',
-  claimSent: (name) => `Pytamy innych, czy to ty: ${name}.`,
+    'Najszybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”. Jeśli już go nie masz, użyj kodu odzyskiwania. W innym razie musi to potwierdzić tamto urządzenie, a po dłuższej nieobecności mogą to zrobić także inni przy stole.',
+  claimSent: (name) =>
+    `Twoje drugie urządzenie musi potwierdzić, że to ty: ${name}. Po dłuższej nieobecności mogą to zrobić także inni.`,
   claimRefused: (name) => `Inni twierdzą, że to nie ty: ${name}.`,
   neverMind: 'Anuluj',
   claims: (name) => `Ktoś mówi: „To ja, ${name}, teraz na innym urządzeniu”.`,
   admit: 'Zgadza się',
+  admitLater: (name) =>
+    `Może to potwierdzić tylko ${name} na swoim urządzeniu, a inni – po dłuższej nieobecności tej osoby.`,
   reject: 'Nie',
   alsoElsewhere: 'także na innym urządzeniu',
   takeSeatBack: (name) => `Wyloguj inne urządzenia gracza ${name}`,
