@@ -154,7 +154,7 @@ describe('an unfinished match', () => {
     if (record === null) throw new Error('no record');
     expect(record.sealed).toEqual([3, null]);
     const { players } = config({ players: [ANNA, BO] });
-    const entries = entriesFromRecord(record, { seed: null, now: 7, config: { players } });
+    const entries = entriesFromRecord(record, { seed: null, now: seated.now, config: { players } });
     const answers = entries.flatMap(({ act }) =>
       act.do === 'answer' ? [[act.seat, act.answer, act.by]] : [],
     );
@@ -171,7 +171,7 @@ describe('an unfinished match', () => {
     const older: unknown = JSON.parse(
       JSON.stringify(record, (name, value: unknown) => (name === 'by' ? undefined : value)),
     );
-    const again = entriesFromRecord(older as MatchRecord, { seed: null, now: 7 });
+    const again = entriesFromRecord(older as MatchRecord, { seed: null, now: seated.now });
     expect(again.flatMap(({ act }) => (act.do === 'answer' ? [act.by] : []))).toEqual([
       'person',
       'bot',
