@@ -18,6 +18,7 @@ export {
   type OpenRequest,
 } from './connection.ts';
 export { admittedTo, playerOf } from './devices.ts';
+export { distinctPlayers } from './distinct-name.ts';
 export { entriesAtDevice, entriesFromRecord } from './from-record.ts';
 export {
   LiveTable,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule, type PackProblem } from '@triptych/kernel';
-import type { LiveTable } from '@triptych/table';
+import { distinctPlayers, type LiveTable } from '@triptych/table';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -37,7 +37,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     pack,
     options: complete.options,
     host: host.id,
-    players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
+    players: distinctPlayers(wanted.seats.map((seat, at) => playerFor(seat, at, host))),
     timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),

@@ -27,6 +27,8 @@ export function forgetIn(data: unknown, gone: Forgotten): unknown {
     Object.entries(data).map(([key, value]) => {
       if (isTheirs && key === 'name') return [key, gone.name];
       if (isTheirs && key === 'text') return [key, '…'];
+      // A pack may be called like a person.
+      if (key === 'pack') return [key, value];
       return [key, forgetIn(value, gone)];
     }),
   );
