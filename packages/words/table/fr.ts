@@ -29,7 +29,7 @@ export const fr: TableWords = {
     'claim-pending': () => 'Quelqu’un a déjà demandé cette place. La table doit d’abord répondre.',
     'no-such-claim': () => 'Cette demande n’est plus d’actualité.',
     'not-your-device': () =>
-      'Seul un appareil qui joue déjà à cette place peut le confirmer ; les autres le peuvent après une certaine absence.',
+      'Seul un appareil qui joue déjà à cette place peut le confirmer ; les autres ne le peuvent qu’après une absence prolongée.',
     'no-such-device': () => 'Aucun autre appareil ne joue à cette place.',
     'too-many-devices': () => 'Trop d’appareils jouent déjà à cette place.',
     'time-left': () => 'Il reste encore du temps.',
@@ -44,7 +44,7 @@ export const fr: TableWords = {
     'holiday-used-up': () => 'Vous avez épuisé vos vacances pour cette partie.',
     'id-used': () => 'Cet identifiant a déjà servi à autre chose. Renvoyez la demande avec un nouveau.',
     contest: () =>
-      'Tout le monde joue cette partie à la même place, contre les mêmes bots : personne ne peut changer les joueurs.',
+      'Tout le monde joue cette partie depuis la même place, contre les mêmes bots : impossible de changer les participants.',
     archived: () => 'Cette partie peut être revue, mais plus jouée.',
     'bad-request': () => 'Le serveur n’a pas compris.',
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',

@@ -43,7 +43,7 @@ export const pl: TableWords = {
     'holiday-used-up': () => 'Cały urlop w tej partii jest już wykorzystany.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     contest: () =>
-      'W tę grę każdy gra z tego samego miejsca przeciw tym samym botom: nikt nie może zmienić graczy.',
+      'W tę grę każdy gra z tego samego miejsca przeciw tym samym botom: składu graczy nie można zmienić.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',

@@ -27,7 +27,7 @@ export const de: CompanyWords = {
   alreadyPlaying: 'Spielst du hier schon mit?',
   iAm: (name) => `Ich bin ${name}, jetzt an diesem Gerät`,
   iAmHint:
-    'Am schnellsten geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt. Hast du es nicht mehr, nimm deinen Wiederherstellungscode. Sonst muss jenes Gerät es bestätigen; bist du eine Weile weg, können es auch die anderen am Tisch.',
+    'Am schnellsten geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt, oder mit deinem Wiederherstellungscode. Sonst muss das andere Gerät es bestätigen; bist du eine Weile weg, können es auch die anderen am Tisch.',
   claimSent: (name) =>
     `Dein anderes Gerät muss bestätigen, dass du ${name} bist. Bist du eine Weile weg, können es auch die anderen.`,
   claimRefused: (name) => `Die anderen sagen: Du bist nicht ${name}.`,

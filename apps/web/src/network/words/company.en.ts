@@ -29,7 +29,7 @@ export const en = {
   alreadyPlaying: 'Already playing here?',
   iAm: (name: string) => `I’m ${name}, now on this device`,
   iAmHint:
-    'Quickest: scan the code your other device shows under “People”. If you no longer have it, use your recovery code. Otherwise that device must confirm it; once you have been away for a while, the others at the table can, too.',
+    'Quickest: scan the code your other device shows under “People”, or enter your recovery code. Otherwise, that device must confirm it; once you have been away for a while, the others at the table can, too.',
   claimSent: (name: string) =>
     `Your other device must confirm that you are ${name}. Once you have been away for a while, the others can, too.`,
   claimRefused: (name: string) => `The others say you are not ${name}.`,

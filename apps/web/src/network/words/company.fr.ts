@@ -28,9 +28,9 @@ export const fr: CompanyWords = {
   alreadyPlaying: 'Vous jouez déjà ici ?',
   iAm: (name) => `Je suis ${name}, désormais sur cet appareil`,
   iAmHint:
-    'Le plus rapide : scannez le code que votre autre appareil affiche sous « Participants ». Si vous ne l’avez plus, utilisez votre code de récupération. Sinon, cet appareil doit le confirmer ; après une certaine absence, les autres à la table le peuvent aussi.',
+    'Le plus rapide : scannez le code que votre autre appareil affiche sous « Participants », ou saisissez votre code de récupération. Sinon, l’autre appareil doit le confirmer ; après une absence prolongée, les autres à la table le peuvent aussi.',
   claimSent: (name) =>
-    `Votre autre appareil doit confirmer que vous êtes bien ${name}. Après une certaine absence, les autres le peuvent aussi.`,
+    `Votre autre appareil doit confirmer que vous êtes bien ${name}. Après une absence prolongée, les autres le peuvent aussi.`,
   claimRefused: (name) => `Les autres répondent que vous n’êtes pas ${name}.`,
   neverMind: 'Annuler',
   claims: (name) => `Quelqu’un dit : « Je suis ${name}, désormais sur un autre appareil. »`,

@@ -27,9 +27,9 @@ export const pl: CompanyWords = {
   alreadyPlaying: 'Grasz już przy tym stole?',
   iAm: (name) => `To ja, ${name}, teraz na tym urządzeniu`,
   iAmHint:
-    'Najszybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”. Jeśli już go nie masz, użyj kodu odzyskiwania. W innym razie musi to potwierdzić tamto urządzenie, a po dłuższej nieobecności mogą to zrobić także inni przy stole.',
+    'Najszybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”, albo kodem odzyskiwania. W przeciwnym razie musi to potwierdzić tamto urządzenie, a po twojej dłuższej nieobecności mogą to zrobić także inni przy stole.',
   claimSent: (name) =>
-    `Twoje drugie urządzenie musi potwierdzić, że to ty: ${name}. Po dłuższej nieobecności mogą to zrobić także inni.`,
+    `Twoje drugie urządzenie musi potwierdzić, że to ty: ${name}. Po twojej dłuższej nieobecności mogą to zrobić także inni.`,
   claimRefused: (name) => `Inni twierdzą, że to nie ty: ${name}.`,
   neverMind: 'Anuluj',
   claims: (name) => `Ktoś mówi: „To ja, ${name}, teraz na innym urządzeniu”.`,
