@@ -107,6 +107,8 @@ describe('X7 military census', () => {
     const table = upTo(census([[0, 0, 0, 1]]), 3);
     table.reveal([1, 0, 0, 0]);
     expect(table.question.shape).toMatchObject({ to: [1, 2], caps: [2, 2], min: 0, max: 2 });
+    expect(table.refusal([2, 1])).toEqual({ code: 'too-many-bards', rule: 'X7.9', values: { most: 2 } });
+    expect(table.refusal([1, 1])).toBeNull();
     table.answer([1, 1]);
     expect(table.lord(0).songs.slice(1, 3)).toEqual([1, 1]);
   });
