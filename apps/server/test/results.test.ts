@@ -38,6 +38,8 @@ describe('results', () => {
     expect(await ana.command(table, { do: 'leave', seat: 0 })).toBe('contest');
     const first = await ana.sit(table);
     await playOn([first], 6);
+    // The bots have answered, too.
+    await first.until(() => first.state.question !== null);
     const { questionVersion } = first.state;
     const action = { kind: 'undo', answers: 6 };
     expect(await first.say({ do: 'propose', seat: 0, questionVersion, action })).toBe('undo-reveals');

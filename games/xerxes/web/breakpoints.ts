@@ -5,6 +5,10 @@
 export const BREAKPOINTS = {
   /** A wider board has words on the track, and all satraps in one row. */
   wideBoard: 'stage width 960px',
+  /** A narrower board has its chart of the end below the table. */
+  chartBeside: 'stage width 880px',
+  /** What the end shows has little height. */
+  lowEnd: 'stage height 440px',
   /** A narrower board is that of a phone: what the end shows is one below the other. */
   phone: 'stage width 700px',
   /** A phone with large text: no gaps. */
@@ -14,6 +18,8 @@ export const BREAKPOINTS = {
   tabletHeight: 'tall height 800px',
   /** A higher tablet has two rows for the year. */
   highTablet: 'tall height 900px',
+  /** A narrower panel of a player has room for the points alone. */
+  narrowPanel: 'panel width 44px',
   /** A narrower decision has no names beside its pictures. */
   decision: 'width 32em',
 } as const;

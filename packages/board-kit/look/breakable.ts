@@ -20,7 +20,7 @@ const FRENCH_SYLLABLE =
  * compound, as does "en" before a vowel. "Be" and "Ge" keep clear of what follows them.
  */
 const GERMAN_SYLLABLE =
-  /(?<=\p{L}{3})(?<=[aeiouyäöü]\p{L}*)(?=(?:sch[lmnrw]?|ch|ck|ph|th|(?<=[bcdfghjklmnpqrstvwxzß])(?:[bcdfgkpt][lr]|kn|s[ptk]r?)|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü]\p{L}{2})(?<!s(?=ch)|sch(?=[lmnrw])|[cpst](?=h)|c(?=k)|[bcdfghjklmnpqrstvwxzß](?:[bcdfgkpt](?=[lr])|k(?=n)|s(?=[ptk])|s[ptk](?=r))|ung(?=s)|(?<!\p{L})[BG]e[bcdfgkpt](?=[lr])|\p{L}{3}e(?=n(?!en[^d])[aeouäöü]))|(?<=ungs)(?=\p{L}{3})|(?<=\p{L}{3}en)(?!en[^d])(?=[aeouäöü]\p{L}{2})/gu;
+  /(?<=\p{L}{3})(?<=[aeiouyäöü]\p{L}*)(?=(?:sch[lmnrw]?|ch|ck|ph|th|(?<=[bcdfghjklmnpqrstvwxzß])(?:[bcdfgkpt][lr]|kn|s[ptk]r?)|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü]\p{L}{2})(?<!s(?=ch)|sch(?=[lmnrw])|[cpst](?=h)|c(?=k)|[bcdfghjklmnpqrstvwxzß](?:[bcdfgkpt](?=[lr])|k(?=n)|s(?=[ptk])|s[ptk](?=r))|ung(?=s)|ungs\p{L}{1,4}|(?<!\p{L})[BG]e[bcdfgkpt](?=[lr])|\p{L}{3}e(?=n(?!en[^d])[aeouäöü]))|(?<=ungs)(?=\p{L}{3})|(?<=\p{L}{3}en)(?!en[^d])(?=[aeouäöü]\p{L}{2})/gu;
 const SYLLABLES: Readonly<Record<Language, RegExp>> = {
   en: SYLLABLE,
   de: GERMAN_SYLLABLE,
