@@ -3,7 +3,7 @@ import { chooseLanguage } from '@triptych/words';
 import { components } from './content/components.ts';
 import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
-import { FORMER_HASHES, standard } from './content/standard.ts';
+import { FORMER_HASHES, formerStandard, standard } from './content/standard.ts';
 import { type Bellum, bellumGame } from './game.ts';
 import { characters } from './words/characters.ts';
 import { narrator } from './words/narrator.ts';
@@ -15,7 +15,7 @@ export const bellum: GameModule<Pack, Bellum> = {
   seats: SEATS,
   options: OPTIONS,
   firstGame: FIRST_GAME,
-  packs: { standard },
+  packs: { standard, 'former-standard': formerStandard },
   formerHashes: FORMER_HASHES,
   readPack,
   open: (pack) => bellumGame(components(pack)),

@@ -2,7 +2,7 @@ import { LETTERS, type Marker, SYMBOLS, type Symbol } from './symbols.ts';
 
 /** B10.2: the worth of one symbol in one row, relative to a food. Part of the check. */
 export const WEIGHTS: Readonly<Record<Symbol, number>> = {
-  food: 5,
+  food: 6,
   glyph: 7,
   map: 9,
   sword: 5,
@@ -22,15 +22,15 @@ export interface Range {
  * B10.1: the worth of a symbol on a castle, where it counts from the first day: food then grows into creatures, and
  * thieves find no chests yet.
  */
-const CASTLE_WEIGHTS: Readonly<Record<Symbol, number>> = { ...WEIGHTS, food: 9, map: 6, sword: 4, thief: 4 };
-/** On the first days two swords in one row take a farm, a single one does not. */
-const TWO_SWORDS = 4;
+const CASTLE_WEIGHTS: Readonly<Record<Symbol, number>> = { ...WEIGHTS, food: 9, map: 8, sword: 2, thief: 2 };
+/** On the first days swords in one row take a farm together, a single one does not: for each after the first. */
+const FURTHER_SWORD = 3;
 
 /** B10.1, B10.2: the worth of a castle with both its sides, or of one side of a card with its bonus. */
 export const WORTH: Readonly<Record<'castle' | 'goblin' | 'fearsome' | 'extreme', Range>> = {
-  castle: { least: 54, most: 58 },
+  castle: { least: 41, most: 45 },
   goblin: { least: 10, most: 15 },
-  fearsome: { least: 20, most: 28 },
+  fearsome: { least: 18, most: 28 },
   extreme: { least: 48, most: 60 },
 };
 
@@ -44,8 +44,8 @@ export function worthOfRows(rows: readonly string[], weights = WEIGHTS): number 
 }
 
 export function worthOfCastle(left: readonly string[], right: readonly string[]): number {
-  const pairs = right.filter((row) => countSymbol([row], 'sword') > 1).length;
-  return worthOfRows([...left, ...right], CASTLE_WEIGHTS) + TWO_SWORDS * pairs;
+  const further = right.reduce((sum, row) => sum + Math.max(0, countSymbol([row], 'sword') - 1), 0);
+  return worthOfRows([...left, ...right], CASTLE_WEIGHTS) + FURTHER_SWORD * further;
 }
 
 export function worthOfMarkers(markers: readonly Marker[]): number {

@@ -50,7 +50,7 @@ const BALANCE: readonly Broken[] = [
   ['B10.1', 'castles[0].right', 'symbol-missing', ({ castles }) => void (castles[0].right = row('sssssss'))],
   ['B10.2', 'goblins[0].left', 'symbol-count', ({ goblins }) => void (goblins[0].left = row('f'))],
   ['B10.2', 'goblins[0].right', 'symbol-not-here', ({ goblins }) => void (goblins[0].right = row('st'))],
-  ['B10.2', 'fearsome[3].left', 'symbol-count', ({ fearsome }) => void (fearsome[3].left = row('fff'))],
+  ['B10.2', 'fearsome[3].left', 'symbol-count', ({ fearsome }) => void (fearsome[3].left = row('ff'))],
   ['B10.2', 'fearsome[3].right', 'card-worth', ({ fearsome }) => void (fearsome[3].right = row('SSSSSS'))],
   [
     'B10.2',

@@ -2,7 +2,7 @@ import type { GuideBook } from '@triptych/board-kit/guide.ts';
 import { MARKET } from '../questions.ts';
 
 const SEATS = 3;
-/** Grudgehold, three days: a farm falls, a barrel is found, and the first thief meets a castle with a chest. */
+/** Grudgehold, three days: a farm falls, a new roll is bought, and the first thief meets a castle with two chests. */
 const LOG = [
   {
     reveal: [
@@ -12,11 +12,11 @@ const LOG = [
     ],
   },
   ...[3, 1, 1].map((answer) => ({ seat: 0, answer })),
-  { seat: 1, answer: 2 },
-  { seat: 0, answer: 4 },
-  ...[2, 1].map((answer) => ({ seat: 1, answer })),
-  ...[1, 1, 1, 0].map((answer) => ({ seat: 2, answer })),
-  ...[1, 1, 0, 101].map((answer) => ({ seat: 0, answer })),
+  { seat: 1, answer: 1 },
+  { seat: 2, answer: 0 },
+  ...[2, 1].map((answer) => ({ seat: 0, answer })),
+  { seat: 1, answer: 1 },
+  { seat: 0, answer: 101 },
 ];
 /** One on each side of the castle, so that all of it is between them. */
 const GOBLINS = ['piece=card:0', 'piece=card:8'];
@@ -59,7 +59,7 @@ export const bellumBook: GuideBook = {
       rule: 'B5.4',
       kinds: ['side', 'goblins', 'castle'],
     },
-    { name: 'theft', picture: { after: 16, shows: ['choice'] }, rule: 'B4.7', kinds: ['theft'] },
+    { name: 'theft', picture: { after: LOG.length, shows: ['choice'] }, rule: 'B4.7', kinds: ['theft'] },
     { name: 'barrels', picture: null, rule: 'B3.2', kinds: [] },
     { name: 'secrets', picture: null, rule: 'B8', kinds: [] },
   ],

@@ -10,7 +10,7 @@ const RULE = 'B10.2';
 /** B10.2: symbols on one side of a card. */
 const SYMBOL_COUNT: Readonly<Record<CardGroup, Range>> = {
   goblin: { least: 2, most: 3 },
-  fearsome: { least: 4, most: 6 },
+  fearsome: { least: 3, most: 6 },
   extreme: { least: 8, most: 11 },
 };
 

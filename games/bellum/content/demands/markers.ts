@@ -6,8 +6,8 @@ import { countSymbol, isWithin, type Range } from '../weights.ts';
 
 const RULE = 'B10.3';
 
-/** B10.3: shields are reserved for the victims of theft. */
-const MOST: Readonly<Record<Marker, number>> = { shield: 12, magicShield: 8, spell: 17 };
+/** B10.3: shields are kept for the victims of theft. */
+const MOST: Readonly<Record<Marker, number>> = { shield: 0, magicShield: 8, spell: 17 };
 
 /** B10.3: some of the 66 creatures have magic swords, neither none nor most. */
 const WITH_MAGIC_SWORDS: Range = { least: 1, most: 33 };

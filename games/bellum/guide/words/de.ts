@@ -8,7 +8,7 @@ export const de: typeof en = {
       title: 'Würfeln',
       text: 'Der Hauptmann würfelt. Der Würfel aktiviert eine der sechs Reihen: für alle, auf beiden Seiten der Burg, den ganzen Tag. Was Burg und Kreaturen in dieser Reihe zeigen, ist heute deine Horde.',
       example:
-        'Der Würfel zeigt 5, also sehen alle auf Reihe 5. Deine zeigt eine Nahrung, eine Schatzkarte und zwei Schwerter.',
+        'Der Würfel zeigt 5, also sehen alle auf Reihe 5. Deine zeigt eine Nahrung, eine Schatzkarte und drei Schwerter.',
     },
     gather: {
       title: 'Sammeln und kundschaften',

@@ -8,7 +8,7 @@ export const fr: typeof en = {
       title: 'Lancer le dé',
       text: 'Le capitaine lance le dé. Le dé active l’une des six lignes : pour tout le monde, des deux côtés du château, toute la journée. Ce que votre château et vos créatures montrent sur cette ligne est votre horde du jour.',
       example:
-        'Le dé indique 5 : chacun regarde sa ligne 5. La vôtre montre une nourriture, une carte au trésor et deux épées.',
+        'Le dé indique 5 : chacun regarde sa ligne 5. La vôtre montre une nourriture, une carte au trésor et trois épées.',
     },
     gather: {
       title: 'Récolter et explorer',

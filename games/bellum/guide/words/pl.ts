@@ -8,7 +8,7 @@ export const pl: typeof en = {
       title: 'Rzut',
       text: 'Kapitan rzuca kostką. Aktywuje ona jeden z sześciu rzędów: dla wszystkich, po obu stronach zamku, na cały dzień. To, co zamek i stwory pokazują w tym rzędzie, jest dziś twoją hordą.',
       example:
-        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim są porcja żywności, mapa skarbów i dwa miecze.',
+        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim są porcja żywności, mapa skarbów i trzy miecze.',
     },
     gather: {
       title: 'Zbieranie i zwiad',
