@@ -31,7 +31,7 @@ beforeAll(() => {
   // Compiling takes minutes without a prebuilt binary: reuse this checkout's.
   const native = 'node_modules/better-sqlite3/build';
   cpSync(join(root, native), join(empty, native), { recursive: true });
-}, 240_000);
+}, 600_000);
 
 afterAll(() => {
   for (const folder of [empty, packed]) rmSync(folder, { recursive: true, force: true });
