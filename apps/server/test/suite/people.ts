@@ -234,6 +234,24 @@ export function people(testDatabase: () => TestDatabase): void {
       expect(shown.body.record.seats.map(({ name }) => name)).toEqual(['1', '2']);
 
       expect((await ben.send('DELETE', `/tables/${table}`)).status).toBe(403);
+      // The host's own lists forget it; for the opponent nothing changes.
+      const seen = async (who: Guest): Promise<readonly unknown[]> => {
+        const tables = await who.send<{ id: string }[]>('GET', '/me/tables');
+        const results = await who.send<unknown[]>('GET', '/me/results');
+        return [tables.body.some(({ id }) => id === table), results.body.length];
+      };
+      expect([await seen(ana), await seen(ben)]).toEqual([
+        [true, 1],
+        [true, 1],
+      ]);
+      expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(200);
+      expect([await seen(ana), await seen(ben)]).toEqual([
+        [false, 0],
+        [true, 1],
+      ]);
+      expect((await ben.send('GET', `/tables/${table}/export`)).body).toEqual(archive);
+      // Once nobody else remembers it, it is deleted for good.
+      expect((await ben.send('PUT', `/me/tables/${table}`, { shown: 'forgotten' })).status).toBe(200);
       const gone = players[1].next((frame) => frame.gone === true);
       expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(200);
       await gone;
