@@ -37,7 +37,10 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     pack,
     options: complete.options,
     host: host.id,
-    players: distinctPlayers(wanted.seats.map((seat, at) => playerFor(seat, at, host))),
+    players: distinctPlayers(
+      wanted.seats.map((seat, at) => playerFor(seat, at, host)),
+      wanted.seats.findIndex(({ kind }) => kind === 'me'),
+    ),
     timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),

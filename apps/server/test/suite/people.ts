@@ -1,4 +1,4 @@
-import type { Archive } from '@triptych/protocol';
+import type { Archive, rest } from '@triptych/protocol';
 import { matchesRecording } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from '../../people/accounts.ts';
@@ -109,6 +109,26 @@ export function people(testDatabase: () => TestDatabase): void {
         'ANA 3',
       ]);
       await player.close();
+    });
+
+    it('names that a host gives at a table get a number, too', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const { table } = await ana.createTable({
+        game: 'xidit',
+        seats: [
+          { kind: 'bot', name: 'Аna' },
+          { kind: 'here', name: 'Ben' },
+          { kind: 'me' },
+          { kind: 'open' },
+          { kind: 'here', name: 'ben' },
+        ],
+      });
+      const names = async (): Promise<readonly (string | undefined)[]> =>
+        (await ana.send<rest.OneTable>('GET', `/tables/${table}`)).body.seats.map(({ name }) => name);
+      expect(await names()).toEqual(['Аna 2', 'Ben', 'Ana', '', 'ben 2']);
+      const bot = { do: 'replace', seat: 3, by: 'bot', name: 'BEN' };
+      expect(await ana.command(table, bot)).toBe('ok');
+      expect(await names()).toEqual(['Аna 2', 'Ben', 'Ana', 'BEN 3', 'ben 2']);
     });
 
     it('a password that others would guess is refused with the reason', async () => {
