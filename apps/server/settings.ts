@@ -41,7 +41,7 @@ export interface Limits {
   readonly requests: number;
   /** Messages per socket and second; bursts may be ten times as long. */
   readonly messages: number;
-  /** Chat messages per person and minute. */
+  /** Chat messages per person and minute; commands of somebody who only watches count, too. */
   readonly chat: number;
   /** Sockets per address. */
   readonly sockets: number;

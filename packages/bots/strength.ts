@@ -47,6 +47,12 @@ export function mindOf({ knowledge }: Pick<Game, 'knowledge'>, level: string): M
   return knowledge?.minds?.[strength] ?? MINDS[strength];
 }
 
+/** How many milliseconds a bot of this strength may think about a question; null if it does not search. */
+export function thinkingTime(game: Pick<Game, 'knowledge'>, level: string): number | null {
+  const mind = mindOf(game, level);
+  return mind.by === 'search' ? mind.budget.milliseconds : null;
+}
+
 /** What a bot of this character values more or less; undefined for one without a character, or an unknown one. */
 export function leanOf(
   { knowledge }: Pick<Game, 'knowledge'>,

@@ -52,7 +52,7 @@ export {
   type WireMessage,
 } from './message.ts';
 export { wireMessage } from './message-schema.ts';
-export { type MessageContent, MessageWriter } from './message-writer.ts';
+export { type MessageContent, MessageWriter, writeChange } from './message-writer.ts';
 export { lookOfName } from './look-of-name.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
 export { formatOf, readRecord, type RecordProblem, type RecordReading } from './record.ts';

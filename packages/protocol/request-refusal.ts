@@ -23,6 +23,7 @@ export type TableRefusal =
   | 'not-a-player'
   | 'chat-closed'
   | 'claim-pending'
+  | 'claim-rejected'
   | 'no-such-claim'
   | 'not-your-device'
   | 'no-such-device'

@@ -156,6 +156,10 @@ const storedState = z.object({
     .array(z.object({ person, since: count }))
     .exactOptional()
     .describe('people who have been away for so long that nobody waits for them, and since when'),
+  rejected: z
+    .array(z.object({ person, at: count }))
+    .exactOptional()
+    .describe('people whose claims to a seat were rejected lately, and when'),
   holidays: z
     .array(clock)
     .exactOptional()

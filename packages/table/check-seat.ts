@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import type { Act, Command, TableState } from '@triptych/protocol';
 import { isHost } from './check-host.ts';
 import { isDevice } from './devices.ts';
-import { distinctName, nameOfBot } from './distinct-name.ts';
+import { distinctAt, distinctName } from './distinct-name.ts';
 import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
 import { characterField, OPEN, playedByBot, standInLevel } from './seat.ts';
 import type { Sender } from './sender.ts';
@@ -42,10 +42,9 @@ export function checkSeat(state: TableState, command: SeatCommand, from: Sender)
       if (!mine && !isHost(state, from)) return no('not-host');
       const present = tableSeat.player.kind === 'person' && tableSeat.away === null;
       if (!mine && present && state.status === 'running') return no('needs-consent');
-      const { by, name, level, character } = command;
-      const others = state.seats.toSpliced(seat, 1);
-      const named = nameOfBot({ seats: others }, name);
-      const bot = { kind: 'bot', name: named, level, ...characterField(character) } as const;
+      const { by, level, character } = command;
+      const name = distinctAt(state, seat, command.name);
+      const bot = { kind: 'bot', name, level, ...characterField(character) } as const;
       return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : bot });
     }
     case 'leave':

@@ -3,6 +3,7 @@ import type { Command, CommandKey, Phrase, TableEntry, TableState } from '@tript
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
 import { checkPlay, checkVote } from './check-play.ts';
 import { checkSeat } from './check-seat.ts';
+import { checkClaim } from './claims.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
 import { distinctName } from './distinct-name.ts';
 import { markOf } from './mark.ts';
@@ -68,7 +69,7 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
     case 'reject':
     case 'release':
       if (at.state.status === 'over') return GAME_OVER;
-      return checkDevices(at.state, command, from);
+      return checkClaim(at.state, checkDevices(at.state, command, from), Math.max(now, at.state.at));
     case 'sit':
     case 'replace':
     case 'leave':

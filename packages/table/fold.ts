@@ -9,6 +9,8 @@ import type {
   TableState,
 } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
+import { noteRejected } from './claims.ts';
+import { remember } from './recent.ts';
 import { characterField, OPEN, standInLevel } from './seat.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
@@ -20,8 +22,7 @@ import { agree, decline, dropPointless, propose } from './proposing.ts';
 import { markAbsent, markPresent, makeHost, passHostOn, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';
 
-/** How many commands and chat messages a table remembers. */
-const RECENT = 64;
+/** How many chat messages a table remembers. */
 const CHATS = 100;
 
 /** A table as the sum of its entries. It trusts them: `check` approved each before it was stored. */
@@ -98,6 +99,7 @@ export class Fold {
     const { state } = this;
     const effect: MutableEffect = { events: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
+    if (entry.act.do === 'reject') noteRejected(state, entry.act.seat, entry.at);
     this.#carryOut(entry.act, entry.at, effect);
     if (entry.of !== undefined) markPresent(state, entry.of.person);
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
@@ -108,10 +110,7 @@ export class Fold {
     runClocks(state, this.match, entry.at);
     state.at = entry.at;
     state.entries++;
-    if (entry.of !== undefined) {
-      state.recent.push(entry.of);
-      if (state.recent.length > RECENT) state.recent.shift();
-    }
+    if (entry.of !== undefined) remember(state, entry.of);
     const { only } = effect;
     const hears = (viewer: Viewer): boolean =>
       only === null || viewer === only || (only === 'players' && viewer !== 'spectator');

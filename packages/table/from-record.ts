@@ -16,6 +16,7 @@ import {
   type TableConfig,
   type TableEntry,
 } from '@triptych/protocol';
+import { distinctPlayers } from './distinct-name.ts';
 import { LOCAL_PERSON } from './local-person.ts';
 import { characterField } from './seat.ts';
 import { newState } from './state.ts';
@@ -44,7 +45,9 @@ export function entriesAtDevice(
 export function entriesFromRecord(record: MatchRecord, source: Source): TableEntry[] {
   const { personAt = (seat: Seat) => `seat ${seat}` } = source;
   const { rules, seats, log, sealed } = record;
-  const players = seats.map((_, seat) => playerAt(record, seat, personAt));
+  const named = seats.map((_, seat) => playerAt(record, seat, personAt));
+  // A match with parts of a seed was played at a table, and keeps its names.
+  const players = source.seed === null ? distinctPlayers(named, 0) : named;
   const atMost = (time = source.now): number => Math.min(time, source.now);
   let at = atMost(log.find((entry) => entry.at !== undefined)?.at);
   const entries: TableEntry[] = [];

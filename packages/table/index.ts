@@ -1,6 +1,6 @@
 export { archive, confirm, recordingFor, type Verdict, verify, verifySeed } from './archive.ts';
 export { BadLog, Rewritten } from './bad-log.ts';
-export { type BotTurn, waitOf } from './bot-turns.ts';
+export { type BotTurn, type ThinkingTime, waitOf } from './bot-turns.ts';
 export type { CheckedCommand } from './check.ts';
 export { type ClubMatch, clubOf } from './club.ts';
 export {

@@ -22,6 +22,8 @@ export interface LocalServerIO extends SoleWriter {
    * A bot's answer, from what its seat may know. If aborted, the question is no longer pending, so it need not answer.
    */
   answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
+  /** How many milliseconds a bot of this strength may think about a question; null if it does not search. */
+  thinkingTime(level: string): number | null;
   /** Resolves after that many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
@@ -103,9 +105,12 @@ export class LocalServer {
   }
 
   async #think(turn: BotTurn, signal: AbortSignal): Promise<void> {
+    const { seat, questionVersion, level } = turn;
+    const since = this.#io.now();
+    const longest = this.#io.thinkingTime(level);
+    const time = longest === null ? null : { since, until: since + longest };
     const answer = await this.#io.answerAsBot(turn, signal);
-    const { seat, questionVersion } = turn;
-    await this.#io.wait(waitOf(turn, this.#io.now()));
+    await this.#io.wait(waitOf(turn, time, this.#io.now()));
     if (signal.aborted) return;
     // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);

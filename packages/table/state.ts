@@ -29,6 +29,7 @@ export function newState(config: TableConfig, at: number): TableState {
     rematch: null,
     host: config.host,
     absent: [],
+    rejected: [],
     holidays: newHolidays(config),
     toldAt: Array.from({ length: players.length + 1 }, () => at),
     claims: 0,
@@ -37,7 +38,7 @@ export function newState(config: TableConfig, at: number): TableState {
 
 /** A table from its snapshot, by this version or an earlier one. */
 export function stateFrom(config: TableConfig, table: Snapshot['table']): TableState {
-  const { host = config.host, absent = [], holidays = newHolidays(config) } = table;
+  const { host = config.host, absent = [], rejected = [], holidays = newHolidays(config) } = table;
   const { toldAt = table.messageCounts.map(() => table.at) } = table;
   // Earlier versions numbered claims like entries.
   const { claims = table.entries } = table;
@@ -51,6 +52,7 @@ export function stateFrom(config: TableConfig, table: Snapshot['table']): TableS
     chats: [...table.chats],
     host,
     absent: [...absent],
+    rejected: [...rejected],
     holidays: [...holidays],
     toldAt: [...toldAt],
     claims,

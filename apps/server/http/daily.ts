@@ -9,7 +9,7 @@ import {
   type TableConfig,
   type TableEntry,
 } from '@triptych/protocol';
-import { type LiveTable, ownResult } from '@triptych/table';
+import { distinctPlayers, type LiveTable, ownResult } from '@triptych/table';
 import { deleteTable } from '../admin.ts';
 import type { Person } from '../people/people.ts';
 import { requestError } from '../request-error.ts';
@@ -112,10 +112,13 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
     pack,
     options: complete.options,
     host: me.id,
-    players: Array.from(
-      { length: seats },
-      (_, seat): Player =>
-        seat === 0 ? { kind: 'person', id: me.id, name: me.name } : dailyBot(module, seat),
+    players: distinctPlayers(
+      Array.from(
+        { length: seats },
+        (_, seat): Player =>
+          seat === 0 ? { kind: 'person', id: me.id, name: me.name } : dailyBot(module, seat),
+      ),
+      0,
     ),
     timeControl: { kind: 'none' },
     chat: 'all',

@@ -59,6 +59,18 @@ async function behind({ registry }: Context, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Whether anybody else who took part at a table has not forgotten it. */
+export async function isRemembered({ registry }: Context, id: string, besides: Person): Promise<boolean> {
+  const other = await registry.storage.db
+    .selectFrom('table_people')
+    .select('person_id')
+    .where('table_id', '=', id)
+    .where('person_id', '<>', besides.id)
+    .where('shown', '<>', 'forgotten')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Hides a table from a person's lists, shows it again, or forgets it. A running one cannot be forgotten. */
 export async function showTable(
   context: Context,

@@ -10,6 +10,7 @@ import { countCreation } from './count-creation.ts';
 import { invitingOrigin, mustBe, whoIs } from './identity.ts';
 import { newTableBody } from './commands.ts';
 import { continueMatch } from './continue-match.ts';
+import { isRemembered, showTable } from './my-tables.ts';
 import { createTable, listRow, mayEnter, openTable, rematch, rowFor } from './tables.ts';
 
 const LISTED = 100;
@@ -157,6 +158,8 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'Delete a table of mine',
+          description:
+            'A finished match that others remember is deleted from my lists and results only: it is theirs, too.',
           tags: ['tables'],
           params,
           response: { 200: rest.done, '4xx': failure },
@@ -167,7 +170,9 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const row = await rowFor(context, request.params.id, person, undefined);
         // The host cannot delete a table while others are playing.
         if (row.host !== person.id || row.status === 'running') throw requestError('not-allowed');
-        await deleteTable(registry, row.id);
+        if (row.status === 'over' && (await isRemembered(context, row.id, person)))
+          await showTable(context, row.id, person, 'forgotten');
+        else await deleteTable(registry, row.id);
         return { ok: true as const };
       },
     );

@@ -37,7 +37,10 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     pack,
     options: complete.options,
     host: host.id,
-    players: distinctPlayers(wanted.seats.map((seat, at) => playerFor(seat, at, host))),
+    players: distinctPlayers(
+      wanted.seats.map((seat, at) => playerFor(seat, at, host)),
+      wanted.seats.findIndex(({ kind }) => kind === 'me'),
+    ),
     timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
@@ -129,17 +132,20 @@ export async function openTable({ registry }: Context, id: string): Promise<Live
   throw requestError(opened.code === 'other-rules' ? 'archived' : opened.code);
 }
 
-/** Counts a command; false if this person sends too many. */
+/** Counts a command; false if this person sends too many. Whoever only watches has as few as for chatting. */
 export function mayCommand(
-  { chat, claims, commands }: Context,
+  { chat, claims, commands, registry }: Context,
   table: string,
   person: Person,
   kind: string,
 ): boolean {
   const now = Date.now();
+  const known = registry.inMemory.get(table)?.table;
+  const watches = known !== undefined && known.host !== person.id && known.seatsOf(person.id).length === 0;
+  const isRare = watches || kind === 'chat' || kind === 'phrase';
   return (
     commands.take(`${table} ${person.id}`, now) &&
-    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now)) &&
+    (!isRare || chat.take(person.id, now)) &&
     (kind !== 'claim' || claims.take(table, now))
   );
 }

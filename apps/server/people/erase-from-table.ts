@@ -5,6 +5,7 @@ import { packArchive, unpackArchive } from '../tables/pack-archive.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { EntryRow, OutboxRow, Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { forgetInArchive } from './forget-in-archive.ts';
 import { type Forgotten, forgetIn, namesIn } from './forget-in.ts';
 
 interface RowsOfTable {
@@ -103,7 +104,7 @@ async function changesTo(db: Kysely<Schema>, stored: RowsOfTable, gone: Forgotte
         .where('summary', '=', row.summary)
         .where('snapshot_number', '=', row.snapshot_number),
     );
-  const forgotten = forgetIn(archive, gone);
+  const forgotten = archive === null ? null : forgetInArchive(archive, gone);
   if (forgotten !== null && JSON.stringify(forgotten) !== JSON.stringify(archive)) {
     const body = await packArchive(forgotten);
     changes.push(db.updateTable('archives').set({ body }).where('table_id', '=', row.id));

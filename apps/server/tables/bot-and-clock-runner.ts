@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { adviseHonestly } from '@triptych/bots';
+import { adviseHonestly, thinkingTime } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
 import type { Command } from '@triptych/protocol';
 import { type BotTurn, type Sender, waitOf } from '@triptych/table';
@@ -156,15 +156,25 @@ export class BotAndClockRunner {
   }
 
   #runTable(live: LiveTable): void {
-    for (const turn of live.table.botTurns()) this.#think(live, turn);
+    const turns = live.table.botTurns();
+    const together = this.#thinkingTogether(live, turns);
+    for (const turn of turns) this.#think(live, turn, together);
     this.#setTimer(live);
   }
 
-  #think(live: LiveTable, turn: BotTurn): void {
+  /** How long bots take that are asked together, if there are not enough threads for all; null if none searches. */
+  #thinkingTogether({ table }: LiveTable, turns: readonly BotTurn[]): number | null {
+    const times = turns.flatMap(({ level }) => thinkingTime(table.game, level) ?? []);
+    return times.length === 0
+      ? null
+      : Math.max(...times) * Math.ceil(times.length / this.#bots.load().threads);
+  }
+
+  #think(live: LiveTable, turn: BotTurn, together: number | null): void {
     const name = turnName(live.id, turn.seat, turn.questionVersion);
     if (this.#thinking.has(name)) return;
     this.#thinking.add(name);
-    this.#answer(live, turn)
+    this.#answer(live, turn, together)
       .catch((error: unknown) => this.#failed(live.id, error))
       .finally(() => this.#thinking.delete(name));
   }
@@ -174,12 +184,17 @@ export class BotAndClockRunner {
     this.#stalled.add(id);
   }
 
-  async #answer(live: LiveTable, turn: BotTurn): Promise<void> {
-    const { seat, questionVersion } = turn;
+  async #answer(live: LiveTable, turn: BotTurn, together: number | null): Promise<void> {
+    const { seat, questionVersion, level } = turn;
     const start = performance.now();
+    const since = Date.now();
+    let time = together === null ? null : { since, until: since + together };
     let answer;
     try {
-      answer = await this.#bots.answer(await this.#taskFor(live, turn));
+      const thought = await this.#bots.answer(await this.#taskFor(live, turn));
+      ({ answer } = thought);
+      const whole = Math.min(thinkingTime(live.table.game, level) ?? 0, thought.longest);
+      if (time !== null) time = { since, until: Math.max(time.until, thought.began + whole) };
     } catch (error) {
       if (this.#stopped) return;
       this.#log.warn(
@@ -190,7 +205,7 @@ export class BotAndClockRunner {
       answer = adviseHonestly(live.table.game, view, memory, question, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
-    const early = waitOf(turn, Date.now());
+    const early = waitOf(turn, time, Date.now());
     if (early > 0) await delay(early, undefined, { ref: false });
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);

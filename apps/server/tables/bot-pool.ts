@@ -17,10 +17,19 @@ export interface TimedBotTask extends BotTask {
   readonly longest?: number;
 }
 
+/** A bot's answer, and the time that it had for it. */
+export interface Thought {
+  readonly answer: Answer;
+  /** When its turn to think came. */
+  readonly began: number;
+  /** How long it could think then, whatever it was asked, in milliseconds. */
+  readonly longest: number;
+}
+
 /** Answers questions for bots. */
 export interface BotPool {
   /** Rejects if it takes too long. */
-  answer(task: BotTask): Promise<Answer>;
+  answer(task: BotTask): Promise<Thought>;
   /** How busy it is. */
   load(): BotLoad;
   close(): Promise<void>;

@@ -29,12 +29,13 @@ export function botThreads(worker: string, threads: number): BotPool {
       if (running.size >= threads) await queue.wait(task.table);
       if (closed) throw new Error('the bot threads are closed');
       const start = performance.now();
+      const began = Date.now();
       // The more bots wait, the less time each gets, so that the queue stays short.
       const longest = Math.max(LEAST, Math.min(MOST, (MOST * 2 * threads) / (queue.length + 1)));
       const answer = pool.run({ ...task, longest }, { signal: AbortSignal.timeout(TIME_LIMIT) });
       running.add(answer);
       try {
-        return await answer;
+        return { answer: await answer, began, longest };
       } finally {
         running.delete(answer);
         queue.spent(task.table, performance.now() - start);

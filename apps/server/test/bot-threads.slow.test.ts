@@ -32,7 +32,8 @@ describe('bots', () => {
 
   it('think in the allowed number of threads, and closing the pool waits for them', async () => {
     const bots = botThreads(TELLTALE, 2);
-    const threads = await Promise.all(Array.from({ length: 8 }, () => bots.answer(advice('who'))));
+    const thoughts = await Promise.all(Array.from({ length: 8 }, () => bots.answer(advice('who'))));
+    const threads = thoughts.map(({ answer }) => answer);
     expect(threads).not.toContain(threadId);
     expect(new Set(threads).size).toBe(2);
     await bots.close();

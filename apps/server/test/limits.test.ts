@@ -126,6 +126,23 @@ describe('limits', () => {
     await two.close();
   });
 
+  it('commands of somebody who only watches count like chatting; those of players do not', async () => {
+    const server = await fresh.start({ limits: { ...WIDE, chat: 3 } });
+    const [ana, eve] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Eve')];
+    const { table } = await ana.createTable({ public: true, seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const [player, stranger] = [await ana.sit(table), await eve.sit(table)];
+    const [hers, theirs]: string[][] = [[], []];
+    for (let number = 0; number < 5; number++) {
+      theirs.push(await stranger.say({ do: 'claim', seat: 1 }));
+      hers.push(await player.say({ do: 'resume' }));
+    }
+    expect(theirs).toEqual([...Array<string>(3).fill('not-a-player'), 'too-fast', 'too-fast']);
+    expect(hers).toEqual(Array<string>(5).fill('not-paused'));
+    expect(await eve.command(table, { do: 'claim', seat: 1 })).toBe('too-fast');
+    await player.close();
+    await stranger.close();
+  });
+
   it('addresses of one IPv6 network count as one, those of others do not', async () => {
     const server = await fresh.start({ trustProxy: true, limits: { ...WIDE, requests: 12, sockets: 2 } });
     const statusFor = async (address: string): Promise<number> => {

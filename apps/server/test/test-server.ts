@@ -79,7 +79,14 @@ export async function postgresTestDatabase(): Promise<PostgresTestDatabase> {
 export function bots(games: readonly GameModule[] = GAMES): BotPool {
   const think = botAnswerer(games);
   return {
-    answer: (task) => Promise.resolve(think(structuredClone(task))),
+    answer: (task) => {
+      const began = Date.now();
+      return Promise.resolve({
+        answer: think(structuredClone(task)),
+        began,
+        longest: Number.POSITIVE_INFINITY,
+      });
+    },
     load: () => ({ threads: 1, thinking: 0, waiting: 0 }),
     close: () => Promise.resolve(),
   };

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@triptych/protocol';
-import { decide, STRENGTHS } from '@triptych/bots';
+import { decide, STRENGTHS, thinkingTime } from '@triptych/bots';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
@@ -50,6 +50,7 @@ export class LocalTable {
         return Promise.resolve();
       },
       answerAsBot: (turn) => Promise.resolve(decide(game, turn.level, turn, rng.below(2 ** 32)).answer),
+      thinkingTime: (level) => thinkingTime(game, level),
       entered: () => {},
       failed: (error) => {
         throw error;

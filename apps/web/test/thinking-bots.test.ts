@@ -31,7 +31,7 @@ function firstTurn(game: Game, options: Readonly<Record<string, string>>): BotTu
   const state = game.setup(SEATS, options, new FastRng(4));
   const [question] = game.pending(state);
   const { seat } = question;
-  const timing = { notBefore: 0, delay: 0, questionVersion: 0 };
+  const timing = { notBefore: 0, delay: 0, questionVersion: 0, beforePeople: true };
   return {
     seat,
     level: 'master',

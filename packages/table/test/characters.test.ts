@@ -34,7 +34,7 @@ describe('the character of a bot', () => {
       character: 'scout',
     });
     expect(three.say({ ...replace, seat: 1 }, BEN)).toBeNull();
-    expect(three.table.seats[1].player).toEqual({ kind: 'bot', name: 'Mulda', level: 'casual' });
+    expect(three.table.seats[1].player).toEqual({ kind: 'bot', name: 'Mulda 2', level: 'casual' });
     expect(three.table.viewerState('spectator').seats[1]).not.toHaveProperty('character');
   });
 

@@ -76,6 +76,7 @@ describe('another device', () => {
     const tablet: Sender = { from: 'person', id: 'tablet', name: 'Ben' };
     seated.say({ do: 'claim', seat: 1 }, tablet);
     expect(seated.say({ do: 'reject', claim: claimOf(seated) }, PHONE)).toBeNull();
+    seated.now += 60_000;
     seated.say({ do: 'claim', seat: 1 }, tablet);
     expect(seated.say({ do: 'admit', claim: claimOf(seated) }, PHONE)).toBeNull();
     expect(seated.table.seatsOf('tablet')).toEqual([1]);

@@ -1,7 +1,9 @@
 import { LONGEST_NAME } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { distinctName, distinctPlayers } from '../distinct-name.ts';
-import { ANA, Seated } from './seated.ts';
+import { entriesAtDevice } from '../from-record.ts';
+import { ANA, BEN, Seated } from './seated.ts';
+import { Three } from './three.ts';
 
 /** Ana and an open seat. */
 const table = { seats: new Seated().table.seats };
@@ -31,12 +33,12 @@ describe('a name at a table', () => {
   it('has a number also if the host gives it, to a bot or to somebody at the same device', () => {
     const host = { kind: 'person', id: 'ana', name: 'Ana' } as const;
     const bot = { kind: 'bot', name: 'Аna', level: 'easy' } as const;
-    expect(distinctPlayers([bot, host, host, { kind: 'open' }, bot])).toEqual([
+    expect(distinctPlayers([bot, host, host, { kind: 'open' }, bot], 1)).toEqual([
       { ...bot, name: 'Аna 3' },
       host,
       { ...host, name: 'Ana 2' },
       { kind: 'open' },
-      { ...bot, name: 'Аna 3' },
+      { ...bot, name: 'Аna 4' },
     ]);
     const seated = new Seated();
     const replace = { do: 'replace', seat: 1, by: 'bot', level: 'easy' } as const;
@@ -57,5 +59,46 @@ describe('a name at a table', () => {
     expect(distinctName(atTableOf(long), 'eve', long)).toBe(`${'x'.repeat(LONGEST_NAME - 2)} 2`);
     const owls = '🦉'.repeat(LONGEST_NAME / 2);
     expect(distinctName(atTableOf(owls), 'eve', owls)).toBe(`${'🦉'.repeat(LONGEST_NAME / 2 - 1)} 2`);
+  });
+
+  it('is distinct whoever gives it: people at one device, bots, and the host’s own stays as it is', () => {
+    const here = (name: string) => ({ kind: 'person', id: 'ana', name }) as const;
+    const bot = (name: string) => ({ kind: 'bot', name, level: 'casual' }) as const;
+    const players = [
+      bot('Ana'),
+      here('Ben'),
+      { kind: 'open' } as const,
+      here('Ana'),
+      bot('Аna'),
+      here('Ben'),
+    ];
+    expect(distinctPlayers(players, 3)).toEqual([
+      bot('Ana 2'),
+      here('Ben'),
+      { kind: 'open' },
+      here('Ana'),
+      bot('Аna 3'),
+      here('Ben 2'),
+    ]);
+    expect(distinctPlayers(players.slice(0, 2), -1)).toEqual(players.slice(0, 2));
+  });
+
+  it('is distinct for a bot that takes a seat, but may be that of whoever sat there', () => {
+    const three = Three.begun();
+    const replace = { do: 'replace', seat: 1, by: 'bot', level: 'casual' } as const;
+    expect(three.say({ ...replace, name: 'Аna' }, BEN)).toBeNull();
+    expect(three.table.seats[1].player).toMatchObject({ kind: 'bot', name: 'Аna 2' });
+    expect(three.say({ ...replace, name: 'Аna 2' }, ANA)).toBeNull();
+    expect(three.table.seats[1].player).toMatchObject({ name: 'Аna 2' });
+  });
+
+  it('is distinct where a match from a device goes on', () => {
+    const { record } = Seated.playing().table;
+    if (record === null) throw new Error('the match has begun');
+    const [created] = entriesAtDevice(
+      { ...record, seats: record.seats.map((seat) => ({ ...seat, name: 'Ana' })) },
+      0,
+    );
+    expect(created.act).toMatchObject({ config: { players: [{ name: 'Ana' }, { name: 'Ana 2' }] } });
   });
 });

@@ -153,7 +153,7 @@ describe('with bots only', () => {
   it('they wait for that long at most, even if the clock was set back since the last answer', () => {
     const seated = Seated.playing({ ...bots, botPace: 'calm' });
     const [turn] = seated.table.botTurns();
-    const waits = [-3_600_000, 0, 1000, 2500, 9000].map((later) => waitOf(turn, seated.now + later));
+    const waits = [-3_600_000, 0, 1000, 2500, 9000].map((later) => waitOf(turn, null, seated.now + later));
     expect(waits).toEqual([2500, 2500, 1500, 0, 0]);
   });
 });

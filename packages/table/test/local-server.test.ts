@@ -48,6 +48,7 @@ class Device {
       newEpoch: () => 'epoch',
       answerAsBot: (turn, signal) =>
         new Promise((answer, fail) => this.thoughts.push({ turn, signal, answer, fail })),
+      thinkingTime: () => null,
       wait: async (milliseconds) => void this.waited.push(milliseconds),
     });
     const connection = this.server.connect({

@@ -27,6 +27,7 @@ export const de: TableWords = {
     'not-a-player': () => 'Das können nur Mitspieler.',
     'chat-closed': () => 'An diesem Tisch können nur Mitspieler schreiben.',
     'claim-pending': () => 'Für diesen Sitz hat schon jemand angefragt. Erst muss der Tisch antworten.',
+    'claim-rejected': () => 'Diese Anfrage wurde abgelehnt. In einer Minute kannst du wieder fragen.',
     'no-such-claim': () => 'Diese Anfrage ist nicht mehr offen.',
     'not-your-device': () =>
       'Das kann nur ein Gerät bestätigen, das schon für diesen Sitz spielt; die anderen erst, wenn die Person eine Weile weg ist.',

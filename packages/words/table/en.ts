@@ -28,6 +28,7 @@ const refusals = {
   'not-a-player': () => 'Only players can do that.',
   'chat-closed': () => 'Only players can chat at this table.',
   'claim-pending': () => 'Someone has already asked for this seat. The table must answer first.',
+  'claim-rejected': () => 'You have been turned down. You can ask again in a minute.',
   'no-such-claim': () => 'That request is no longer open.',
   'not-your-device': () =>
     'Only a device that is already playing for this seat can confirm that. The others can once the player has been away for a while.',

@@ -27,6 +27,7 @@ export const fr: TableWords = {
     'not-a-player': () => 'Seules les personnes qui jouent peuvent le faire.',
     'chat-closed': () => 'À cette table, seules les personnes qui jouent peuvent écrire.',
     'claim-pending': () => 'Quelqu’un a déjà demandé cette place. La table doit d’abord répondre.',
+    'claim-rejected': () => 'Cette demande a été refusée. Vous pourrez redemander dans une minute.',
     'no-such-claim': () => 'Cette demande n’est plus d’actualité.',
     'not-your-device': () =>
       'Seul un appareil qui joue déjà à cette place peut le confirmer ; les autres ne le peuvent qu’après une absence prolongée.',

@@ -27,6 +27,7 @@ export const pl: TableWords = {
     'not-a-player': () => 'Mogą to zrobić tylko gracze.',
     'chat-closed': () => 'Przy tym stole mogą pisać tylko gracze.',
     'claim-pending': () => 'Ktoś już poprosił o to miejsce. Najpierw stół musi odpowiedzieć.',
+    'claim-rejected': () => 'Ta prośba została odrzucona. Za minutę możesz poprosić ponownie.',
     'no-such-claim': () => 'Ta prośba nie jest już aktualna.',
     'not-your-device': () =>
       'Może to potwierdzić tylko urządzenie, które już gra na tym miejscu; inni dopiero wtedy, gdy gracza nie ma od jakiegoś czasu.',

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import {
+  type Archive,
+  asJson,
+  asViewerState,
+  EventShapes,
+  type JsonObject,
+  readMessage,
+} from '@triptych/protocol';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../../backup.ts';
@@ -91,6 +99,44 @@ export function erasure(testDatabase: () => TestDatabase): void {
         expect(text).not.toMatch(/quuxplugh/i);
         expect(text).not.toContain(body.id);
       }
+    });
+
+    it('leaves no name in a match that they joined late, and takes none from a pack that is called like them', async () => {
+      const ana = await Guest.come(servers.server.port, 'Ana');
+      const namesake = await Guest.come(servers.server.port, 'standard');
+      const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }];
+      const { table } = await ana.createTable({ public: true, seats });
+      const hers = await ana.sit(table);
+      await hers.say({ do: 'start' });
+      await hers.until(() => hers.state.status === 'running');
+      expect(await hers.say({ do: 'replace', seat: 2, by: 'open' })).toBe('ok');
+      const theirs = await namesake.sit(table);
+      expect(await theirs.say({ do: 'sit', seat: 2 })).toBe('ok');
+      await hers.until(() => hers.state.seats[2].name === 'standard');
+      const { questionVersion } = hers.state;
+      expect(await hers.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'end' } })).toBe('ok');
+      await theirs.until(() => theirs.state.proposal !== null);
+      expect(await theirs.say({ do: 'agree', proposal: theirs.state.proposal?.number })).toBe('ok');
+      await hers.until(() => hers.state.status === 'over');
+
+      expect((await namesake.send('DELETE', '/me')).status).toBe(200);
+      const { body } = await ana.send<Archive>('GET', `/tables/${table}/export`);
+      expect(body.record.pack.name).toBe('standard');
+      expect(body.record.seats.map(({ name }) => name)).toEqual(['Ana', 'Bot 2', 'Bot 3']);
+      const { record, content: _content, ...rest } = body;
+      expect(JSON.stringify([rest, record.seats])).not.toContain('standard');
+      for (const { first, messages } of body.recordings) {
+        let state = asJson(first);
+        const shapes = new EventShapes();
+        for (const written of messages) state = readMessage(written, state, 0, shapes).state as JsonObject;
+        expect(asViewerState(state)).toMatchObject({
+          status: 'over',
+          seats: [{ name: 'Ana' }, {}, { name: '– 3' }],
+        });
+      }
+      const mine = await ana.send<{ id: string; pack: string }[]>('GET', '/me/tables');
+      expect(mine.body).toMatchObject([{ id: table, pack: 'standard' }]);
+      expect((await ana.send('POST', '/tables/import', body)).status).toBe(201);
     });
 
     it('is not brought back by a process that still has the old match in memory', async () => {

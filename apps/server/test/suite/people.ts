@@ -1,4 +1,4 @@
-import type { Archive } from '@triptych/protocol';
+import type { Archive, rest } from '@triptych/protocol';
 import { matchesRecording } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from '../../people/accounts.ts';
@@ -109,6 +109,26 @@ export function people(testDatabase: () => TestDatabase): void {
         'ANA 3',
       ]);
       await player.close();
+    });
+
+    it('names that a host gives at a table get a number, too', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const { table } = await ana.createTable({
+        game: 'xidit',
+        seats: [
+          { kind: 'bot', name: 'Аna' },
+          { kind: 'here', name: 'Ben' },
+          { kind: 'me' },
+          { kind: 'open' },
+          { kind: 'here', name: 'ben' },
+        ],
+      });
+      const names = async (): Promise<readonly (string | undefined)[]> =>
+        (await ana.send<rest.OneTable>('GET', `/tables/${table}`)).body.seats.map(({ name }) => name);
+      expect(await names()).toEqual(['Аna 2', 'Ben', 'Ana', '', 'ben 2']);
+      const bot = { do: 'replace', seat: 3, by: 'bot', name: 'BEN' };
+      expect(await ana.command(table, bot)).toBe('ok');
+      expect(await names()).toEqual(['Аna 2', 'Ben', 'Ana', 'BEN 3', 'ben 2']);
     });
 
     it('a password that others would guess is refused with the reason', async () => {
@@ -234,6 +254,24 @@ export function people(testDatabase: () => TestDatabase): void {
       expect(shown.body.record.seats.map(({ name }) => name)).toEqual(['1', '2']);
 
       expect((await ben.send('DELETE', `/tables/${table}`)).status).toBe(403);
+      // The host's own lists forget it; for the opponent nothing changes.
+      const seen = async (who: Guest): Promise<readonly unknown[]> => {
+        const tables = await who.send<{ id: string }[]>('GET', '/me/tables');
+        const results = await who.send<unknown[]>('GET', '/me/results');
+        return [tables.body.some(({ id }) => id === table), results.body.length];
+      };
+      expect([await seen(ana), await seen(ben)]).toEqual([
+        [true, 1],
+        [true, 1],
+      ]);
+      expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(200);
+      expect([await seen(ana), await seen(ben)]).toEqual([
+        [false, 0],
+        [true, 1],
+      ]);
+      expect((await ben.send('GET', `/tables/${table}/export`)).body).toEqual(archive);
+      // Once nobody else remembers it, it is deleted for good.
+      expect((await ben.send('PUT', `/me/tables/${table}`, { shown: 'forgotten' })).status).toBe(200);
       const gone = players[1].next((frame) => frame.gone === true);
       expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(200);
       await gone;

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@triptych/protocol';
-import { STRENGTHS } from '@triptych/bots';
+import { STRENGTHS, thinkingTime } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import type { Game } from '@triptych/kernel';
 import { type Connection, LocalServer, placesIn, reopenTable } from '@triptych/table';
@@ -100,6 +100,7 @@ function serverOf(game: Game, pack: unknown, stored: StoredMatch, isStored: bool
     levels: STRENGTHS,
     store,
     answerAsBot: (turn, signal) => bots.answer(turn, signal),
+    thinkingTime: (level) => thinkingTime(game, level),
     entered: keepResult,
     failed: (error) => reportError(error),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
