@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
-import { beside, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
+import { beside, cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import { spaced } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';
 import { CASTLE_WIDTH, drawCastle, drawChests } from './castle.ts';
@@ -81,7 +81,8 @@ function headline(context: BellumDrawingContext): string {
     view.row === NONE
       ? [words.setup]
       : [words.day(view.day), words.die(view.row + 1), `⚑ ${words.captain(names[view.captain])}`];
-  const text = `══ ${parts.join(' ══ ')} `;
+  // A long name ends last.
+  const text = `══ ${cut(parts.join(' ══ '), width - 4)} `;
   return paint(text + '═'.repeat(Math.max(0, width - widthOf(text))), 'bold');
 }
 
