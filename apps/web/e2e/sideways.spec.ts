@@ -35,3 +35,18 @@ for (const [game, kind, own] of QUESTIONS)
       await page.getByRole('button', { name: 'Seats', exact: true }).click();
       await expect(players).toBeVisible();
     });
+
+test('Xerxes: in a narrow column neither a seal nor a place lies on a player’s points', async ({ page }) => {
+  await openMatch(page, 'xerxes-narrow', phase('xerxes', 'worker'));
+  await showIn(page, { ...SIDEWAYS, width: 560, height: 500, text: 100 });
+  const edges = await page.locator('aside li').evaluateAll((seats) =>
+    seats.map((seat) => {
+      const right = (part: string): number =>
+        seat.querySelector(part)?.getBoundingClientRect().right ?? Infinity;
+      return [right('.badge'), right('.place'), seat.querySelector('.points')?.getBoundingClientRect().left];
+    }),
+  );
+  expect(edges).toHaveLength(4);
+  for (const [seal, place, points] of edges)
+    expect(Math.max(seal ?? 0, place ?? 0)).toBeLessThan((points ?? 0) + 1.5);
+});
