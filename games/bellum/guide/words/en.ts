@@ -7,7 +7,7 @@ export const en = {
       title: 'Roll',
       text: 'The captain rolls the die. It activates one of the six rows for everyone, on both sides of the castle, for the whole day. Whatever your castle and creatures show in that row is your horde today.',
       example:
-        'The die shows 5, so everyone looks at row 5. Yours has 1 food, a treasure map and three swords.',
+        'The die shows 5, so everyone looks at row 5. Yours has one food, a treasure map and three swords.',
     },
     gather: {
       title: 'Gather and scout',
