@@ -7,6 +7,7 @@ export const de: AdviceWords = {
   would: 'Ich würde wählen:',
   nothing: 'nichts',
   wants: (wants) => `Das bringt dir: ${wants}.`,
+  later: (wants) => `Auf längere Sicht sollte das bringen: ${wants}.`,
   chance: (games) => `Von hier aus würde ich etwa ${games} von 100 Partien gewinnen.`,
   rival: ({ player, games }) => `Im Auge behalten: ${player} (${games} von 100).`,
   next: ({ answer, games }) =>

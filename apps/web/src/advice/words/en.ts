@@ -7,6 +7,8 @@ export const en = {
   would: 'I would choose:',
   nothing: 'nothing',
   wants: (wants: string) => `That gets you: ${wants}.`,
+  /** For an answer that does nothing. */
+  later: (wants: string) => `In the long run, that should bring: ${wants}.`,
   chance: (games: number) =>
     `From here I would win about ${countEnglish(games, { one: '# game', other: '# games' })} in 100.`,
   rival: ({ player, games }: { readonly player: string; readonly games: number }) =>

@@ -7,6 +7,7 @@ export const fr: AdviceWords = {
   would: 'Je choisirais :',
   nothing: 'rien',
   wants: (wants) => `Ce que vous y gagnez : ${wants}.`,
+  later: (wants) => `À plus long terme, cela devrait vous apporter : ${wants}.`,
   chance: (games) =>
     `À partir d’ici, je gagnerais environ ${countFrench(games, { one: '# partie', other: '# parties' })} sur 100.`,
   rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,

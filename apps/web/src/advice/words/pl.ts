@@ -7,6 +7,7 @@ export const pl: AdviceWords = {
   would: 'Mój wybór:',
   nothing: 'nic',
   wants: (wants) => `Twoja korzyść: ${wants}.`,
+  later: (wants) => `Korzyść na dłuższą metę: ${wants}.`,
   chance: (games) => `Z tej pozycji wygrywam mniej więcej ${games} na 100 partii.`,
   rival: ({ player, games }) => `Najgroźniejszy przeciwnik: ${player} (${games} na 100).`,
   next: ({ answer, games }) =>
