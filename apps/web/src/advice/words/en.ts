@@ -19,6 +19,8 @@ export const en = {
       : `Next best: ${answer} – ${countEnglish(games, { one: 'one win fewer in 100 games', other: '# fewer wins in 100 games' })}.`,
   choose: 'Show it on the board',
   noHint: 'I have no advice this time.',
+  /** Where several people share a device. */
+  whose: 'Whose decisions?',
   analysing: 'I am going through your decisions…',
   noAnalysis: 'This match cannot be analysed: the rules have changed since, or you had nothing to decide.',
   sound: ({ sound, of }: { readonly sound: number; readonly of: number }) =>

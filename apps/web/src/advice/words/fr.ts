@@ -17,6 +17,7 @@ export const fr: AdviceWords = {
       : `Deuxième choix : ${answer} – ${countFrench(games, { one: 'une victoire de moins sur 100 parties', other: '# victoires de moins sur 100 parties' })}.`,
   choose: 'Montrer sur le plateau',
   noHint: 'Cette fois, je n’ai pas de conseil.',
+  whose: 'Les décisions de qui ?',
   analysing: 'Je passe vos décisions en revue…',
   noAnalysis:
     'Cette partie ne peut pas être analysée : les règles ont changé depuis, ou vous n’aviez rien à décider.',

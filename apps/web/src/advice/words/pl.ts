@@ -16,6 +16,7 @@ export const pl: AdviceWords = {
       : `Drugi najlepszy wybór: ${answer} – o ${countPolish(games, { one: '# wygraną', few: '# wygrane', many: '# wygranych' })} mniej na 100 partii.`,
   choose: 'Pokaż na planszy',
   noHint: 'Tym razem nic nie doradzę.',
+  whose: 'Czyje decyzje?',
   analysing: 'Przeglądam twoje decyzje…',
   noAnalysis:
     'Tej partii nie da się przeanalizować: zasady zmieniły się od tamtej pory albo nie było w niej twoich decyzji.',
