@@ -2,6 +2,7 @@ import { isBrokenOff, type rest } from '@triptych/protocol';
 import { lessonIn } from '../lesson/lesson-store.ts';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
+import { isLocalDaily } from '../results/local-results.ts';
 import { address } from '../route.svelte.ts';
 import { say } from '../words/index.ts';
 import type { MatchInfo } from '../session/storage.ts';
@@ -27,6 +28,8 @@ export interface MatchRow {
   readonly gaveUp: boolean;
   /** The match of a guided first game. */
   readonly lesson: boolean;
+  /** The match of a daily game. */
+  readonly daily: boolean;
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
 }
@@ -75,6 +78,7 @@ export function localRow(match: MatchInfo): MatchRow {
     resigned: resigned.map((seat) => names[seat]),
     gaveUp: here.length === 1 && isOnly(resigned, here[0]),
     lesson: lesson !== null,
+    daily: isLocalDaily(id),
     table: null,
   };
 }
@@ -95,6 +99,7 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     resigned: resigned.map((seat) => names[seat]),
     gaveUp: mine.length === 1 && isOnly(resigned, mine[0]),
     lesson: false,
+    daily: table.daily,
     table,
   };
 }
