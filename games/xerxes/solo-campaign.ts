@@ -16,3 +16,10 @@ export function afterSoloGame(progress: SoloProgress, state: XerxesState): SoloP
 export function soloCampaignWon(progress: SoloProgress): boolean {
   return SCENARIOS.every((scenario) => progress.includes(scenario));
 }
+
+/** The scenario to play next: the one just played or a later one, then the earlier ones; null: all three are won. */
+export function nextScenario(progress: SoloProgress, played: Scenario): Scenario | null {
+  const from = SCENARIOS.indexOf(played);
+  const inTurn = [...SCENARIOS.slice(from), ...SCENARIOS.slice(0, from)];
+  return inTurn.find((scenario) => !progress.includes(scenario)) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, GameModule, Narrator, RuleText, Seat } from '@triptych/kernel';
-import type { Catalogues, Language, TogetherWords, WantWords } from '@triptych/words';
+import type { Catalogues, Language, TogetherWords, WantsToTell } from '@triptych/words';
 import type { Component, Snippet } from 'svelte';
 import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
@@ -105,7 +105,9 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   /** Words that tell many small acts together. */
   together?(): Promise<Catalogues<TogetherWords>>;
   /** Words for what a bot is after. */
-  wants?(): Promise<Catalogues<WantWords>>;
+  wants?(): Promise<WantsToTell>;
+  /** By the kind of question: the option that does nothing, of which nobody says that it gets them something. */
+  readonly passing?: Readonly<Partial<Record<G['question']['kind'], number>>>;
   /** What replaces the names in braces in these words, in this match. */
   wantNames?(view: G['view'], language: Language): Readonly<Record<string, string>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */

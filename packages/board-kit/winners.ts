@@ -25,6 +25,22 @@ export function winnersLine(
   return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));
 }
 
+/** Why somebody with more points may have lost: they resigned; null: nobody has. */
+export function resignedLine(
+  resigned: readonly Seat[],
+  { labels, language, you }: Pick<BoardWithHeadlines, 'labels' | 'language' | 'you'>,
+  words: Pick<KitWords, 'resigned' | 'youResigned'>,
+): string | null {
+  if (resigned.length === 0) return null;
+  if (resigned.length === 1 && resigned[0] === you) return words.youResigned;
+  return words.resigned(
+    listOf(
+      language,
+      resigned.map((seat) => labels[seat]),
+    ),
+  );
+}
+
 /** The tie-break that put the winner before the second, who has the same score; null: none was needed. */
 export function decisiveTieBreak({ ranking, tieBreaks }: Outcome, score: string): string | null {
   const [first, second] = ranking;

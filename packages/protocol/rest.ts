@@ -101,6 +101,7 @@ export const myTable = listedTable.extend({
   mine: z.array(z.int()).describe('my seats'),
   host: z.boolean().describe('whether I am its host'),
   hidden: z.boolean().describe('whether I have put it aside'),
+  daily: z.boolean().describe('whether it is my match of a daily game'),
 });
 export type MyTable = z.infer<typeof myTable>;
 

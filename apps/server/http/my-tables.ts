@@ -17,13 +17,16 @@ export async function myTables(context: Context, person: Person): Promise<rest.M
     status === 'running' && !registry.inMemory.has(id) ? [id] : [],
   );
   for (const id of await behind(context, running)) await registry.open(id);
-  return rows.map((row) => describe(context, row, person));
+  const dailies = new Set((await dailiesOf(context, person).execute()).map(({ table_id }) => table_id));
+  return rows.map((row) => describe(context, row, person, dailies.has(row.id)));
 }
 
 /** One table as its list shows it; null if the person has no part in it. */
 export async function myTable(context: Context, id: string, person: Person): Promise<rest.MyTable | null> {
   const row = await mine(context, person).where('tables.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : describe(context, row, person);
+  if (row === undefined) return null;
+  const daily = await dailiesOf(context, person).where('table_id', '=', id).executeTakeFirst();
+  return describe(context, row, person, daily !== undefined);
 }
 
 function mine({ registry }: Context, person: Person) {
@@ -36,14 +39,20 @@ function mine({ registry }: Context, person: Person) {
     .where('shown', '<>', 'forgotten');
 }
 
+/** The tables at which a person has played daily games. */
+function dailiesOf({ registry }: Context, { id }: Person) {
+  return registry.storage.db.selectFrom('dailies').select('table_id').where('person_id', '=', id);
+}
+
 type MyRow = Awaited<ReturnType<ReturnType<typeof mine>['execute']>>[number];
 
-function describe(context: Context, row: MyRow, person: Person): rest.MyTable {
+function describe(context: Context, row: MyRow, person: Person, daily: boolean): rest.MyTable {
   return {
     ...listRow(context, row),
     mine: seatsIn(context, row, person),
     host: row.host === person.id,
     hidden: row.shown === 'hidden',
+    daily,
   };
 }
 

@@ -31,6 +31,10 @@ describe('results', () => {
     // Nobody can compute it from the day alone.
     expect(seeds[0]).not.toBe(dailySeed(before.day, ''));
     expect((await today(ana)).mine).toEqual({ table, status: 'running' });
+    await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] });
+    const listed = (await ana.send<rest.MyTable[]>('GET', '/me/tables')).body;
+    expect(listed).toHaveLength(2);
+    expect(listed.filter(({ daily }) => daily).map(({ id }) => id)).toEqual([table]);
     // Everybody plays alone against the same bots, and sees no luck twice.
     const weak = { do: 'replace', seat: 1, by: 'bot', level: 'novice' };
     expect(await ana.command(table, weak)).toBe('contest');

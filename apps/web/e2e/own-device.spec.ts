@@ -34,9 +34,9 @@ test('a match on this device can be ended or given up; lists and club show how i
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Really resign? The match ends, and you come last.' }).click();
-  await expect(status(page)).toHaveText('Ana resigned');
+  await expect(status(page)).toHaveText('You resigned');
   await page.goto('#/matches');
-  await expect(page.locator('li').filter({ hasText: '3. Ana' })).toContainText(/won · Ana resigned/);
+  await expect(page.locator('li').filter({ hasText: '3. Ana' })).toContainText(/won · You resigned/);
 
   await page.goto('#/club');
   const here = page.locator('section', { has: page.getByRole('heading', { name: 'On this device' }) });

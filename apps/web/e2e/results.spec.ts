@@ -26,6 +26,8 @@ plain('own matches are counted, and without a server the daily game is played he
   await page.getByRole('link', { name: 'Continue' }).click();
   await untilAsked(page);
   expect(page.url()).toBe(match);
+  await page.goto('#/matches');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Daily game' })).toHaveCount(1);
 });
 
 test('the daily game of a server shows everybody’s results', async ({ visitor, server }) => {
@@ -33,19 +35,17 @@ test('the daily game of a server shows everybody’s results', async ({ visitor,
   const { table } = await ben.post<{ table: string }>('daily', {});
   await ben.post(`tables/${table}/commands`, { do: 'resign', seat: 0 });
   const page = await visitor(PHONE);
-  await page.evaluate(() =>
-    fetch('api/guests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ana' }),
-    }),
-  );
   await page.goto('/?ana#/daily');
   await expect(page.getByRole('row', { name: /Ben/ })).toBeVisible();
+  // Whoever has no name yet gets one here.
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await page.getByRole('button', { name: 'Play today’s game' }).click();
   await untilAsked(page);
   await page.goto('/?again#/daily');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   // Nobody is in the table before the end.
   await expect(page.getByRole('row', { name: /Ana/ })).toHaveCount(0);
+  await page.goto('/?list#/matches');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Daily game' })).toHaveCount(1);
 });

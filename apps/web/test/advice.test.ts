@@ -10,11 +10,11 @@ import {
   type Match,
   type Question,
 } from '@triptych/kernel';
-import { type Catalogues, LANGUAGES, type WantWords } from '@triptych/words';
+import { LANGUAGES, type WantsToTell } from '@triptych/words';
 import { describe, expect, it, test } from 'vitest';
 import { analyse } from '../src/advice/analysis.ts';
-import { en as xiditWants } from '@triptych/games/xidit/advice/words/en.ts';
-import { sayWants } from '../src/advice/sentences.ts';
+import { wants as xiditWants } from '@triptych/games/xidit/advice/wants.ts';
+import { nextBest, sayWants } from '../src/advice/sentences.ts';
 import { CARELESS, carelessMatch } from './careless-match.ts';
 
 const SEATS = 3;
@@ -135,25 +135,63 @@ describe.each(modules.map((module) => [module.id, module] as const))('advice in 
   });
 
   test('everything that its search weighs has words in every language', async () => {
-    const { wantWords } = await import(`../../../games/${module.id}/advice/words/index.ts`);
-    const words: Catalogues<WantWords> = wantWords;
+    const { words, things } = await wantsOf(module.id);
     const features = game.knowledge?.outlook?.features ?? [];
     expect(features.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) {
       expect(Object.keys(words[language]).toSorted()).toEqual([...new Set(features)].toSorted());
       for (const feature of features) {
-        const told = [1, -1].flatMap((more) => sayWants([{ feature, more, counts: 1 }], words[language]));
+        const spoken = { words: words[language], things, names: {} };
+        const told = [1, -1].flatMap((more) => sayWants([{ feature, more, counts: 1 }], spoken));
         expect(told.length).toBeGreaterThan(0);
       }
     }
   });
+
+  test('no list of wants names the same thing twice', async () => {
+    const { words, things } = await wantsOf(module.id);
+    const wants = Object.keys(words.de).flatMap((feature) =>
+      [1, -1].map((more) => ({ feature, more, counts: 1 })),
+    );
+    let lists = 0;
+    for (const { language, nouns } of NOUNS)
+      for (const one of wants)
+        for (const other of wants) {
+          const told = sayWants([one, other], { words: words[language], things, names: {} });
+          if (told.length < 2) continue;
+          lists++;
+          const named = told.flatMap((phrase) => [...new Set(phrase.match(nouns))]);
+          expect({ told, named: [...new Set(named)] }).toEqual({ told, named });
+        }
+    expect(lists).toBeGreaterThan(100);
+  });
 });
+
+/** Where nouns can be told from other words: by their capitals, or as the first word after a plural article. */
+const NOUNS = [
+  { language: 'de', nouns: /\p{Lu}\p{L}+/gu },
+  { language: 'fr', nouns: /(?<=^(?:des|les) )\p{L}+/gu },
+] as const;
+
+async function wantsOf(game: string): Promise<WantsToTell> {
+  const { wants } = await import(`../../../games/${game}/advice/wants.ts`);
+  return wants;
+}
 
 test('what belongs to one assessment is said once, by its name', () => {
   const wants = ['thirdAboveLast', 'thirdValue', 'units'].map((feature) => ({ feature, more: 1, counts: 1 }));
-  const words: WantWords = xiditWants;
   const names = { first: 'wealth', second: 'influence', third: 'reputation' };
-  expect(sayWants(wants, words, names)).toEqual(['a better standing in reputation', 'units']);
+  const spoken = { words: xiditWants.words.en, things: xiditWants.things, names };
+  expect(sayWants(wants, spoken)).toEqual(['a better standing in reputation', 'units']);
+});
+
+test('the next best answer is one that reads differently from the best', () => {
+  const tried = [0, 0.01, 0.03].map((behind, answer) => ({ answer, value: 1, behind, error: 0, worlds: 1 }));
+  const says = (...texts: readonly string[]) =>
+    nextBest({ answer: 0, tried }, (answer) => texts[Number(answer)]);
+  expect(says('one wood', 'one stone', 'nothing')).toEqual({ text: 'one stone', behind: 0.01 });
+  expect(says('one wood', 'one wood', 'nothing')).toEqual({ text: 'nothing', behind: 0.03 });
+  expect(says('one wood', 'one wood', 'one wood')).toBeNull();
 });
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

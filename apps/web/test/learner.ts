@@ -16,7 +16,7 @@ export interface LearntLesson {
 }
 
 /** Safety net: no lesson needs nearly as many. */
-const MOST_TURNS = 300;
+export const MOST_TURNS = 300;
 
 /** What a learner does with a question. */
 export type Choose = (learner: Learner, question: Question) => Answer | Promise<Answer>;
@@ -83,8 +83,21 @@ export class Learner {
     // A list is built bit by bit, and the lesson follows.
     if (typeof answer !== 'number')
       for (const at of answer.keys()) this.see(answer.map((item, of) => (of <= at ? item : null)));
+    await this.answer(answer);
+  }
+
+  async answer(answer: Answer): Promise<void> {
     const refusal = await this.table.answer(answer);
     if (refusal !== null) throw new Error(`The answer was refused: ${refusal.code}.`);
+  }
+
+  /** Skips the step that is shown, as its button does; the draft that it leaves. */
+  async skip(): Promise<Draft> {
+    const { skipping } = this.runner;
+    if (skipping === null) this.runner.skip();
+    else if ('draft' in skipping) return skipping.draft;
+    else await this.answer(skipping.answer);
+    return null;
   }
 
   /** Plays until the lesson is over. */

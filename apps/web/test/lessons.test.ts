@@ -1,3 +1,4 @@
+import type { Draft } from '@triptych/client/draft.ts';
 import type { LessonProgress } from '@triptych/client/lesson/progress.ts';
 import { LessonRunner } from '@triptych/client/lesson/runner.ts';
 import { components as bellumComponents } from '@triptych/games/bellum/content/components.ts';
@@ -22,7 +23,7 @@ import { pl as xiditPl } from '@triptych/games/xidit/lesson/words/pl.ts';
 import { WAIT } from '@triptych/games/xidit/content/symbols.ts';
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { Learner, type LearntLesson, taughtAnswer } from './learner.ts';
+import { Learner, type LearntLesson, MOST_TURNS, taughtAnswer } from './learner.ts';
 
 interface Case extends LearntLesson {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -200,6 +201,53 @@ for (const example of CASES) {
         expect({ name, long: words[name].length > MOST_LETTERS }).toEqual({ name, long: false });
       }
   });
+}
+
+/** What is said now, with its values; those that are empty leave a hole in the sentence. */
+function expectWholeSentences({ words }: Case, { runner }: Learner): void {
+  const { text, reply } = runner.said;
+  for (const [language, texts] of Object.entries(words)) {
+    const values: Readonly<Record<string, string | number>> = { ...runner.values(language), rules: '?' };
+    for (const said of [text, reply])
+      for (const [, name] of said === null ? [] : texts[said].matchAll(/\{(\w+)\}/g))
+        expect({ language, said, name, value: String(values[name] ?? '') }).not.toMatchObject({ value: '' });
+  }
+}
+
+/** Skips a share of the steps, and answers the others at random or as taught. */
+async function skipSome(example: Case, share: number, luck: number): Promise<Learner> {
+  const learner = await Learner.begin(example, luck);
+  const chance = new FastRng(luck);
+  let draft: Draft = null;
+  for (let turns = 0; turns < MOST_TURNS && !learner.runner.over; turns++) {
+    learner.see(draft);
+    expectWholeSentences(example, learner);
+    const { question, runner } = learner;
+    if (runner.canSkip && chance.below(100) < share) draft = await learner.skip();
+    else if (question !== null && chance.below(4) === 0 && draft === null) {
+      // Something is chosen, but not confirmed.
+      const begun = sampleAnswer(question.shape, chance);
+      if (typeof begun !== 'number' && question.shape.shape === 'sequence')
+        draft = begun.map((item) => (chance.below(2) === 0 ? item : null));
+    } else {
+      draft = null;
+      await learner.turn((_, asked) =>
+        chance.below(2) === 0 ? sampleAnswer(asked.shape, chance) : taughtAnswer(learner, asked),
+      );
+    }
+  }
+  return learner;
+}
+
+for (const example of CASES) {
+  for (const share of [100, 75, 40])
+    test(`${example.id}: whoever skips ${share} % of the steps reads whole sentences and gets to the end`, async () => {
+      for (const luck of [1, 2, 3, 4]) {
+        const learner = await skipSome(example, share, luck);
+        expect({ luck, over: learner.runner.over }).toEqual({ luck, over: true });
+        expect(untaught(example, learner)).toEqual([]);
+      }
+    });
 }
 
 const [bellum] = CASES;

@@ -1,5 +1,6 @@
 import { definePage } from '@triptych/board-kit/game-page.ts';
 import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
+import { Attack, Recruit, Reroll } from '../questions.ts';
 import { components } from '../content/components.ts';
 import { forcedBy } from '../events.ts';
 import { storyteller } from '../words/storyteller.ts';
@@ -41,7 +42,9 @@ export const bellumPage = definePage<BellumTypes>({
     },
   },
   together: async () => (await import('../story/words/index.ts')).storyWords,
-  wants: async () => (await import('../advice/words/index.ts')).wantWords,
+  wants: async () => (await import('../advice/wants.ts')).wants,
+  /** B3.2, B4.3, B5.1 */
+  passing: { reroll: Reroll.accept, attack: Attack.nothing, recruit: Recruit.done },
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../content/things.ts';
 import { SCENARIOS, type Scenario } from '../meta.ts';
 import { ABILITY, Build, March, Pay, Place, YES } from '../questions.ts';
-import { afterSoloGame, type SoloProgress, soloCampaignWon } from '../solo-campaign.ts';
+import { afterSoloGame, nextScenario, type SoloProgress, soloCampaignWon } from '../solo-campaign.ts';
 import { building, game, NONE, resource, type Store, TestTable } from './table.ts';
 
 const GRANARY: Store = { wheat: 3, wood: 2, stone: 1 };
@@ -222,6 +222,15 @@ describe('E12 solo', () => {
     play('normal', 4);
     expect(progress).toEqual([...SCENARIOS]);
     expect(soloCampaignWon(progress)).toBe(true);
+  });
+
+  test('E12.5: the next scenario is the one after that just won; the same one after a defeat', () => {
+    expect(nextScenario(['easy'], 'easy')).toBe('normal');
+    expect(nextScenario(['normal'], 'normal')).toBe('hard');
+    expect(nextScenario(['normal', 'hard'], 'hard')).toBe('easy');
+    expect(nextScenario(['easy', 'hard'], 'hard')).toBe('normal');
+    expect(nextScenario([], 'normal')).toBe('normal');
+    expect(nextScenario([...SCENARIOS], 'easy')).toBeNull();
   });
 
   test('E12.5: a game with several players does not count', () => {

@@ -1,5 +1,6 @@
 import { definePage } from '@triptych/board-kit/game-page.ts';
 import '@triptych/board-kit/look/alegreya.css';
+import { Build, March, Pay } from '../questions.ts';
 import { components } from '../content/components.ts';
 import { storyteller } from '../words/storyteller.ts';
 import { actions, ask } from './actions.ts';
@@ -30,6 +31,8 @@ export const xerxesPage = definePage<XerxesTypes>({
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
-  wants: async () => (await import('../advice/words/index.ts')).wantWords,
+  wants: async () => (await import('../advice/wants.ts')).wants,
+  /** E5.1, E8.1, E9.1 */
+  passing: { campaign: March.done, build: Build.pass, tax: Pay.done },
   harms,
 });

@@ -36,7 +36,7 @@ export const de: XerxesWords = {
     },
     events: {
       name: 'Ereignisse',
-      hint: 'Sechs weitere Ereignisse, von denen jedes ein Jahr lang ein Gebäude sperrt.',
+      hint: 'Das Grundspiel hat acht; mit der Erweiterung kommen sechs dazu, von denen jedes ein Jahr lang ein Gebäude sperrt.',
       values: { base: 'Grundspiel', expansion: 'mit der Erweiterung' },
     },
     order: {

@@ -35,7 +35,7 @@ export const en = {
     },
     events: {
       name: 'Events',
-      hint: 'Six more events, each barring one building for a year.',
+      hint: 'The base game has eight; the expansion adds six, each barring one building for a year.',
       values: { base: 'base game', expansion: 'with the expansion' },
     },
     order: {

@@ -36,7 +36,7 @@ export const fr: XerxesWords = {
     },
     events: {
       name: 'Événements',
-      hint: 'Six événements de plus ; chacun interdit un bâtiment pour un an.',
+      hint: 'Le jeu de base en compte huit ; l’extension en ajoute six, dont chacun interdit un bâtiment pour un an.',
       values: { base: 'jeu de base', expansion: 'avec l’extension' },
     },
     order: {

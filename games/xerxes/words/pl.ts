@@ -36,7 +36,7 @@ export const pl: XerxesWords = {
     },
     events: {
       name: 'Wydarzenia',
-      hint: 'Sześć dodatkowych wydarzeń; każde na rok blokuje jedną budowlę.',
+      hint: 'Gra podstawowa ma osiem wydarzeń; dodatek dokłada sześć, z których każde na rok blokuje jedną budowlę.',
       values: { base: 'gra podstawowa', expansion: 'z dodatkiem' },
     },
     order: {

@@ -4,6 +4,7 @@ import '@triptych/board-kit/look/alegreya.css';
 import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import { asList } from '@triptych/client/draft.ts';
+import { DECLINE } from '../questions.ts';
 import { components } from '../content/components.ts';
 import { ASSESSMENTS } from '../content/symbols.ts';
 import { catalogues } from '../words/catalogues.ts';
@@ -65,7 +66,9 @@ export const xiditPage = definePage<XiditTypes>({
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
-  wants: async () => (await import('../advice/words/index.ts')).wantWords,
+  wants: async () => (await import('../advice/wants.ts')).wants,
+  /** X4.8, X7.8 */
+  passing: { titan: DECLINE, censusFloor: DECLINE },
   wantNames: ({ setting }, language) => {
     const { assessments } = catalogues[language].names;
     const [first, second, third] = setting.assessments.map((at) => assessments[ASSESSMENTS[at]]);

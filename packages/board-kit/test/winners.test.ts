@@ -1,7 +1,7 @@
 import { type Outcome, rankBy } from '@triptych/kernel';
 import { expect, it } from 'vitest';
 import { seatLabels } from '../seat-labels.ts';
-import { decisiveTieBreak, winnersLine } from '../winners.ts';
+import { decisiveTieBreak, resignedLine, winnersLine } from '../winners.ts';
 import { en } from '../words/en.ts';
 
 const board = {
@@ -42,6 +42,15 @@ it('calls the reader “You” in lists, and everybody else by name', () => {
 it('names nobody as the winner of a match that was broken off', () => {
   expect(winnersLine(ended([3, 1, 2]), board, en)).toBe('Ended early. In the lead: Ben');
   expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early. Tied: Ada and Cleo');
+});
+
+it('says who resigned, and “you” to a reader who did', () => {
+  expect(resignedLine([], board, en)).toBeNull();
+  expect(resignedLine([1], board, en)).toBe('Ben resigned, which means last place.');
+  expect(resignedLine([0, 1], { ...board, you: 2 }, en)).toBe(
+    'Ada and Ben resigned, which means last place.',
+  );
+  expect(resignedLine([1], { ...board, you: 1 }, en)).toBe('You resigned, which means last place.');
 });
 
 it('names a tie-break only if it decided the first place', () => {

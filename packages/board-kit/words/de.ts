@@ -15,4 +15,6 @@ export const de: KitWords = {
   fewer: 'Eins weniger',
   ahead: (name) => `Vorzeitig beendet. Vorn lag: ${name}`,
   level: (names) => `Vorzeitig beendet. Gleichauf lagen: ${names}`,
+  resigned: (names) => `Aufgegeben und damit auf dem letzten Platz: ${names}`,
+  youResigned: 'Du hast aufgegeben und kommst damit auf den letzten Platz.',
 };

@@ -17,6 +17,9 @@ export const en = {
   /** The result of a match that the players ended early: nobody has won it. */
   ahead: (name: string) => `Ended early. In the lead: ${name}`,
   level: (names: string) => `Ended early. Tied: ${names}`,
+  /** Why the score does not decide: whoever resigns comes last. */
+  resigned: (names: string) => `${names} resigned, which means last place.`,
+  youResigned: 'You resigned, which means last place.',
 };
 
 export type KitWords = typeof en;

@@ -15,4 +15,6 @@ export const fr: KitWords = {
   fewer: 'Un de moins',
   ahead: (name) => `Arrêtée avant la fin. En tête : ${name}`,
   level: (names) => `Arrêtée avant la fin. À égalité : ${names}`,
+  resigned: (names) => `Abandon, donc dernière place : ${names}`,
+  youResigned: 'Vous avez abandonné : cela vous vaut la dernière place.',
 };

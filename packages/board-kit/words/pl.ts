@@ -15,4 +15,6 @@ export const pl: KitWords = {
   fewer: 'O jeden mniej',
   ahead: (name) => `Zakończono przed czasem. Na prowadzeniu: ${name}`,
   level: (names) => `Zakończono przed czasem. Remis: ${names}`,
+  resigned: (names) => `Partia poddana, a więc ostatnie miejsce: ${names}`,
+  youResigned: 'Poddajesz partię, a to oznacza ostatnie miejsce.',
 };

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@triptych/kernel';
+import type { Answer, GameEvent } from '@triptych/kernel';
 import type { Lesson, LessonContext, LessonStep, LessonTypes } from './lesson.ts';
 import {
   type Comment,
@@ -9,6 +9,7 @@ import {
   type Said,
   type SeenMatch,
 } from './progress.ts';
+import { type Skipped, skipped } from './skipped.ts';
 
 type Step = LessonStep<LessonTypes, string>;
 
@@ -76,7 +77,15 @@ export class LessonRunner {
 
   /** Whether a step is shown that can be skipped. */
   get canSkip(): boolean {
-    return this.#shownStep() !== null;
+    return this.#shownStep() !== null && !this.#isAnswered;
+  }
+
+  /** What is done in the learner's place if the shown step is skipped; null: the lesson just goes on. */
+  get skipping(): Skipped | null {
+    const { taught } = this;
+    const context = this.#context();
+    if (!this.canSkip || taught === null || context === null) return null;
+    return skipped(taught, this.#shownStep()?.done, context);
   }
 
   /** Skips the step that is shown. */
@@ -107,8 +116,8 @@ export class LessonRunner {
       reply: this.#refusal ?? reply?.says ?? null,
       // What was done can still be taken back while something else is corrected.
       poor: this.#refusal === null && (reply?.poor === true || this.#reply?.poor === true),
-      text: this.over ? null : (step?.says ?? aside),
-      points: step === null || context === null ? [] : (step.points?.(context) ?? []),
+      text: this.over || this.#isAnswered ? null : (step?.says ?? aside),
+      points: step === null || context === null || this.#isAnswered ? [] : (step.points?.(context) ?? []),
       reading: step !== null && isReading(step),
       last: step !== null && step === this.lesson.steps.at(-1),
     };
@@ -132,7 +141,7 @@ export class LessonRunner {
   }
 
   /** The answer that the lesson teaches now; null: none in particular. */
-  get taught(): ReturnType<NonNullable<Step['teaches']>> {
+  get taught(): Answer | null {
     const context = this.#context();
     return context === null ? null : (this.#shownStep()?.teaches?.(context) ?? null);
   }
@@ -151,6 +160,11 @@ export class LessonRunner {
   #shownStep(): Step | null {
     const mark = this.#marks.at(-1);
     return mark === undefined || mark.over === true ? null : this.lesson.steps[mark.step];
+  }
+
+  /** The learner has answered what the shown step asks, and the others have not yet: nothing is left to explain. */
+  get #isAnswered(): boolean {
+    return this.#shownStep()?.asks !== undefined && this.#seen?.question === null;
   }
 
   /** Drops what was said about an earlier state. */

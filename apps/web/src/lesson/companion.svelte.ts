@@ -62,13 +62,12 @@ export class Companion {
     this.#tell();
   }
 
-  /** Plays what the step teaches, or just goes on where that takes several choices. */
+  /** Plays what the step teaches; what it only tells is passed over. */
   skip(): void {
-    const { taught } = this.#runner;
-    const { question } = this.#model;
-    if (taught !== null && question !== null && question.shape.shape !== 'sequence')
-      void this.#model.commit(taught);
-    else this.#runner.skip();
+    const { skipping } = this.#runner;
+    if (skipping === null) this.#runner.skip();
+    else if ('answer' in skipping) void this.#model.commit(skipping.answer);
+    else this.#model.replace(skipping.draft);
     this.#tell();
   }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 import type { rest } from '@triptych/protocol';
+import { myName } from '../session/my-name.ts';
 import { api } from './api.ts';
 
 /** Whether this page has a server, and who we are there. */
@@ -22,6 +23,7 @@ class Server {
     // Being offline for a moment does not mean that there is no server: the next page asks again.
     if (this.state === 'none') this.#loading = null;
     this.me = me.ok ? me.value : null;
+    myName.now = this.me?.name ?? null;
     this.games = games.ok ? games.value : [];
     void this.#follow();
   }

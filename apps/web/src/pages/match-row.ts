@@ -2,6 +2,7 @@ import { isBrokenOff, type rest } from '@triptych/protocol';
 import { lessonIn } from '../lesson/lesson-store.ts';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
+import { isLocalDaily } from '../results/local-results.ts';
 import { address } from '../route.svelte.ts';
 import { say } from '../words/index.ts';
 import type { MatchInfo } from '../session/storage.ts';
@@ -23,8 +24,12 @@ export interface MatchRow {
   readonly watching: boolean;
   /** Names of those who ended the match by giving up. */
   readonly resigned: readonly string[];
+  /** Whether that was me alone. */
+  readonly gaveUp: boolean;
   /** The match of a guided first game. */
   readonly lesson: boolean;
+  /** The match of a daily game. */
+  readonly daily: boolean;
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
 }
@@ -44,6 +49,9 @@ function resultOf(
 function endState(endedEarly: boolean, resigned: readonly number[]): MatchRow['state'] {
   return isBrokenOff({ endedEarly, resigned }) ? 'endedEarly' : 'ended';
 }
+
+const isOnly = (resigned: readonly number[], seat: number): boolean =>
+  resigned.length === 1 && resigned[0] === seat;
 
 export function isOver({ state }: MatchRow): boolean {
   return state === 'ended' || state === 'endedEarly';
@@ -68,7 +76,9 @@ export function localRow(match: MatchInfo): MatchRow {
     result: resultOf(ranking, names, here.length === 1 ? here : []),
     watching: false,
     resigned: resigned.map((seat) => names[seat]),
+    gaveUp: here.length === 1 && isOnly(resigned, here[0]),
     lesson: lesson !== null,
+    daily: isLocalDaily(id),
     table: null,
   };
 }
@@ -87,7 +97,9 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     result: resultOf(ranking, names, mine),
     watching: status === 'running' && mine.length === 0,
     resigned: resigned.map((seat) => names[seat]),
+    gaveUp: mine.length === 1 && isOnly(resigned, mine[0]),
     lesson: false,
+    daily: table.daily,
     table,
   };
 }
@@ -104,14 +116,15 @@ function ranked(names: readonly string[], ranking: Ranking | null): readonly str
 }
 
 /** Whose turn it is, or who has won. */
-export function stateText({ state, table, result, resigned }: MatchRow): string {
+export function stateText({ state, table, result, resigned, gaveUp }: MatchRow): string {
   const words = sayNetwork();
   const { seats = [], asked = [] } = table ?? {};
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
   // Being ahead when a match is ended early is not a win.
   if (state !== 'ended' || result === null) return words.states[state];
   const won = result.mine ? words.youWon : words.won(result.winners);
-  return resigned.length === 0 ? won : `${won} · ${say().resignedBy(resigned)}`;
+  if (resigned.length === 0) return won;
+  return `${won} · ${gaveUp ? say().youResigned : say().resignedBy(resigned)}`;
 }
 
 /** The clock that runs out first; null if none is running. */

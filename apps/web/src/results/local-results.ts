@@ -31,9 +31,16 @@ export async function localResults(): Promise<rest.OwnResult[]> {
   return over.map((match) => ownResult(playedHere(match), LOCAL_PERSON)).filter((result) => result !== null);
 }
 
+const DAILY_MATCH = 'daily-';
+
+/** Whether a match of this device is that of a day. */
+export function isLocalDaily(match: string): boolean {
+  return match.startsWith(DAILY_MATCH);
+}
+
 /** The game of a day without a server, and the match in which the reader plays it. */
 export function localDaily(day: number): { readonly game: WebGame; readonly match: string } {
-  return { game: ofTheDay(GAMES, day), match: `daily-${day}` };
+  return { game: ofTheDay(GAMES, day), match: `${DAILY_MATCH}${day}` };
 }
 
 /** Begins the game of a day on this device; null if that fails. */

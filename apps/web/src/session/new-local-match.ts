@@ -12,8 +12,9 @@ import {
 import { STAND_IN_LEVEL, type TableConfig, type TableEntry } from '@triptych/protocol';
 import { entriesAtDevice, LOCAL_PERSON } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
-import { tableManners, type TableManners } from './last-table.ts';
+import { lastTable, tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
+import { withMyName } from './my-name.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeNewMatch } from './storage.ts';
@@ -69,7 +70,13 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   if (stored === null || first?.do !== 'create') return null;
   const { options, botPace = 'instant', freeUndo = false, hints = false, pack } = first.config;
   const own = stored.pack === undefined ? null : { name: pack.name, content: stored.pack };
-  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo, hints }, own);
+  const id = await startMatch(
+    stored.game,
+    withMyName(stored.seats, lastTable().names),
+    options,
+    { botPace, freeUndo, hints },
+    own,
+  );
   return id === null ? null : ['match', id];
 }
 
@@ -82,7 +89,13 @@ export async function startAlike(
   const module = await loadRules(game);
   const isOurs = module !== undefined && ownPack(module, { ...pack, name: '' }) !== undefined;
   const own = isOurs ? null : { name: pack.name, content };
-  return startMatch(game, seats, { ...options, ...changes }, tableManners(), own);
+  return startMatch(
+    game,
+    withMyName(seats, lastTable().names),
+    { ...options, ...changes },
+    tableManners(),
+    own,
+  );
 }
 
 /** Continues from a moment of a finished match with the same luck: one person, and bots in the other seats. */

@@ -49,6 +49,7 @@ export const de: Words = {
   over: 'Das Spiel ist zu Ende',
   overEarly: 'Die Partie endete vorzeitig',
   resignedBy: (players) => `Aufgegeben: ${listOf('de', players)}`,
+  youResigned: 'Du hast aufgegeben',
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
   undoNot: 'Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders hat gehandelt',

@@ -49,6 +49,7 @@ export const en = {
   over: 'The game is over',
   overEarly: 'The match ended early',
   resignedBy: (players: readonly string[]) => `${listOf('en', players)} resigned`,
+  youResigned: 'You resigned',
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to undo: something was revealed, or someone else has acted',

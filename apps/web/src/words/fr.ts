@@ -45,6 +45,7 @@ export const fr: Words = {
   over: 'La partie est terminée',
   overEarly: 'La partie s’est arrêtée avant la fin',
   resignedBy: (players) => `Abandon : ${listOf('fr', players)}`,
+  youResigned: 'Vous avez abandonné',
   confirm: 'Valider',
   undo: 'Annuler',
   undoNot: 'Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a agi',

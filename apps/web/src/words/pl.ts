@@ -49,6 +49,7 @@ export const pl: Words = {
   over: 'Koniec gry',
   overEarly: 'Partia skończyła się przed czasem',
   resignedBy: (players) => `Partia poddana: ${listOf('pl', players)}`,
+  youResigned: 'Partia poddana przez ciebie',
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: coś zostało ujawnione albo ruch wykonał ktoś inny',

@@ -25,7 +25,7 @@ export const de: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `beschäftigte Threads: ${thinking} von ${threads}, wartende Bots: ${waiting}`,
   botTime: (answers: number, seconds: string) => `Antworten: ${answers}, 95 % binnen ${seconds} s`,
-  problems: 'Fehler und Warnungen',
+  problems: 'Ereignisse, Warnungen und Fehler',
   noProblems: 'Keine, seit dieser Prozess läuft.',
   announce: 'Durchsage',
   announceHint: 'Erscheint in jeder Partie, auf Fernsehern und auf jeder Seite, bis du sie beendest.',
@@ -33,8 +33,12 @@ export const de: AdminWords = {
   announceSend: 'Durchsagen',
   announceEnd: 'Durchsage beenden',
   restartIn: (minutes: number) =>
-    countGerman(minutes, { one: 'Neustart in # Minute', other: 'Neustart in # Minuten' }),
-  restartHint: 'Alle lesen das in ihrer eigenen Sprache.',
+    countGerman(minutes, {
+      one: 'Neustart in # Minute ankündigen',
+      other: 'Neustart in # Minuten ankündigen',
+    }),
+  restartHint:
+    'Das kündigt den Neustart nur an, allen in ihrer eigenen Sprache. Neu starten musst du den Server selbst.',
   now: 'Gerade zu sehen:',
   retention: 'Aufbewahrung',
   keepDays: 'Tische löschen, die so viele Tage niemand angerührt hat (0: nie)',

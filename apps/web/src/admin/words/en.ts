@@ -24,7 +24,7 @@ export const en = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `busy threads: ${thinking} of ${threads}, bots waiting: ${waiting}`,
   botTime: (answers: number, seconds: string) => `answers: ${answers}, 95% within ${seconds} s`,
-  problems: 'Errors and warnings',
+  problems: 'Events, warnings and errors',
   noProblems: 'None since this process started.',
   announce: 'Announcement',
   announceHint: 'Shown in every match, on TVs and on every page until you end it.',
@@ -32,8 +32,8 @@ export const en = {
   announceSend: 'Announce',
   announceEnd: 'End the announcement',
   restartIn: (minutes: number) =>
-    countEnglish(minutes, { one: 'Restart in # minute', other: 'Restart in # minutes' }),
-  restartHint: 'Everyone sees this in their own language.',
+    countEnglish(minutes, { one: 'Announce: restart in # minute', other: 'Announce: restart in # minutes' }),
+  restartHint: 'This only announces it, to everyone in their own language. You restart the server yourself.',
   now: 'Currently shown:',
   retention: 'Retention',
   keepDays: 'Delete tables no one has touched for this many days (0: never)',

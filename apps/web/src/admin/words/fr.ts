@@ -25,8 +25,8 @@ export const fr: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `threads occupés : ${thinking} sur ${threads}, en attente : ${waiting}`,
   botTime: (answers: number, seconds: string) => `réponses : ${answers}, 95 % en ${seconds} s au plus`,
-  problems: 'Erreurs et avertissements',
-  noProblems: 'Aucune depuis le démarrage de ce processus.',
+  problems: 'Événements, avertissements et erreurs',
+  noProblems: 'Rien depuis le démarrage de ce processus.',
   announce: 'Annonce',
   announceHint:
     'Visible dans chaque partie, sur les téléviseurs et sur chaque page, jusqu’à ce que vous la retiriez.',
@@ -34,8 +34,12 @@ export const fr: AdminWords = {
   announceSend: 'Annoncer',
   announceEnd: 'Retirer l’annonce',
   restartIn: (minutes: number) =>
-    countFrench(minutes, { one: 'Redémarrage dans # minute', other: 'Redémarrage dans # minutes' }),
-  restartHint: 'Chacun la lit dans sa langue.',
+    countFrench(minutes, {
+      one: 'Annoncer un redémarrage dans # minute',
+      other: 'Annoncer un redémarrage dans # minutes',
+    }),
+  restartHint:
+    'Ce n’est qu’une annonce, que chacun lit dans sa langue : c’est à vous de redémarrer le serveur.',
   now: 'Affiché en ce moment :',
   retention: 'Conservation',
   keepDays: 'Supprimer les tables que personne n’a touchées depuis tant de jours (0 : jamais)',

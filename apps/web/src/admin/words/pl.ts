@@ -24,7 +24,7 @@ export const pl: AdminWords = {
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `zajęte wątki: ${thinking} z ${threads}, w kolejce: ${waiting}`,
   botTime: (answers: number, seconds: string) => `odpowiedzi: ${answers}, 95% w ciągu ${seconds} s`,
-  problems: 'Błędy i ostrzeżenia',
+  problems: 'Zdarzenia, ostrzeżenia i błędy',
   noProblems: 'Żadnych, odkąd działa ten proces.',
   announce: 'Ogłoszenie',
   announceHint: 'Widać je w każdej partii, na telewizorach i na każdej stronie, dopóki go nie zakończysz.',
@@ -33,11 +33,12 @@ export const pl: AdminWords = {
   announceEnd: 'Zakończ ogłoszenie',
   restartIn: (minutes: number) =>
     countPolish(minutes, {
-      one: 'Restart za # minutę',
-      few: 'Restart za # minuty',
-      many: 'Restart za # minut',
+      one: 'Zapowiedz restart za # minutę',
+      few: 'Zapowiedz restart za # minuty',
+      many: 'Zapowiedz restart za # minut',
     }),
-  restartHint: 'Każdy czyta to w swoim języku.',
+  restartHint:
+    'To tylko zapowiedź, którą każdy czyta w swoim języku. Serwer trzeba zrestartować samodzielnie.',
   now: 'Teraz widać:',
   retention: 'Przechowywanie',
   keepDays: 'Usuwaj stoły, których nikt nie ruszał przez tyle dni (0: nigdy)',

@@ -7,6 +7,7 @@ export const de: AdviceWords = {
   would: 'Ich würde wählen:',
   nothing: 'nichts',
   wants: (wants) => `Das bringt dir: ${wants}.`,
+  later: (wants) => `Auf längere Sicht sollte das bringen: ${wants}.`,
   chance: (games) => `Von hier aus würde ich etwa ${games} von 100 Partien gewinnen.`,
   rival: ({ player, games }) => `Im Auge behalten: ${player} (${games} von 100).`,
   next: ({ answer, games }) =>
@@ -15,6 +16,7 @@ export const de: AdviceWords = {
       : `Zweitbeste Wahl: ${answer} – ${countGerman(games, { one: 'ein Sieg weniger in 100 Partien', other: '# Siege weniger in 100 Partien' })}.`,
   choose: 'Auf dem Brett zeigen',
   noHint: 'Diesmal weiß ich keinen Rat.',
+  whose: 'Wessen Entscheidungen?',
   analysing: 'Ich gehe deine Entscheidungen durch …',
   noAnalysis:
     'Diese Partie lässt sich nicht analysieren: Die Regeln haben sich seitdem geändert, oder du hattest nichts zu entscheiden.',

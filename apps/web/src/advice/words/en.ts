@@ -7,6 +7,8 @@ export const en = {
   would: 'I would choose:',
   nothing: 'nothing',
   wants: (wants: string) => `That gets you: ${wants}.`,
+  /** For an answer that does nothing. */
+  later: (wants: string) => `In the long run, that should bring: ${wants}.`,
   chance: (games: number) =>
     `From here I would win about ${countEnglish(games, { one: '# game', other: '# games' })} in 100.`,
   rival: ({ player, games }: { readonly player: string; readonly games: number }) =>
@@ -17,6 +19,8 @@ export const en = {
       : `Next best: ${answer} – ${countEnglish(games, { one: 'one win fewer in 100 games', other: '# fewer wins in 100 games' })}.`,
   choose: 'Show it on the board',
   noHint: 'I have no advice this time.',
+  /** Where several people share a device. */
+  whose: 'Whose decisions?',
   analysing: 'I am going through your decisions…',
   noAnalysis: 'This match cannot be analysed: the rules have changed since, or you had nothing to decide.',
   sound: ({ sound, of }: { readonly sound: number; readonly of: number }) =>

@@ -7,6 +7,7 @@ export const fr: AdviceWords = {
   would: 'Je choisirais :',
   nothing: 'rien',
   wants: (wants) => `Ce que vous y gagnez : ${wants}.`,
+  later: (wants) => `À plus long terme, cela devrait vous apporter : ${wants}.`,
   chance: (games) =>
     `À partir d’ici, je gagnerais environ ${countFrench(games, { one: '# partie', other: '# parties' })} sur 100.`,
   rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,
@@ -16,6 +17,7 @@ export const fr: AdviceWords = {
       : `Deuxième choix : ${answer} – ${countFrench(games, { one: 'une victoire de moins sur 100 parties', other: '# victoires de moins sur 100 parties' })}.`,
   choose: 'Montrer sur le plateau',
   noHint: 'Cette fois, je n’ai pas de conseil.',
+  whose: 'Les décisions de qui ?',
   analysing: 'Je passe vos décisions en revue…',
   noAnalysis:
     'Cette partie ne peut pas être analysée : les règles ont changé depuis, ou vous n’aviez rien à décider.',

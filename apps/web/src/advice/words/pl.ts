@@ -7,6 +7,7 @@ export const pl: AdviceWords = {
   would: 'Mój wybór:',
   nothing: 'nic',
   wants: (wants) => `Twoja korzyść: ${wants}.`,
+  later: (wants) => `Korzyść na dłuższą metę: ${wants}.`,
   chance: (games) => `Z tej pozycji wygrywam mniej więcej ${games} na 100 partii.`,
   rival: ({ player, games }) => `Najgroźniejszy przeciwnik: ${player} (${games} na 100).`,
   next: ({ answer, games }) =>
@@ -15,6 +16,7 @@ export const pl: AdviceWords = {
       : `Drugi najlepszy wybór: ${answer} – o ${countPolish(games, { one: '# wygraną', few: '# wygrane', many: '# wygranych' })} mniej na 100 partii.`,
   choose: 'Pokaż na planszy',
   noHint: 'Tym razem nic nie doradzę.',
+  whose: 'Czyje decyzje?',
   analysing: 'Przeglądam twoje decyzje…',
   noAnalysis:
     'Tej partii nie da się przeanalizować: zasady zmieniły się od tamtej pory albo nie było w niej twoich decyzji.',

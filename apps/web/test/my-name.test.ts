@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { myName, withMyName } from '../src/session/my-name.ts';
+
+const bot = { name: 'Cyrus', player: 'bot', strength: 'casual' } as const;
+const person = (name: string) => ({ name, player: 'person' }) as const;
+
+beforeEach(() => {
+  myName.now = null;
+});
+
+test('a rematch uses the name that was chosen since, in whichever language the match was set up', () => {
+  expect(withMyName([bot, person('Player 2')], [])).toEqual([bot, person('Player 2')]);
+  myName.now = 'Ada';
+  expect(withMyName([bot, person('Player 2')], [])).toEqual([bot, person('Ada')]);
+  expect(withMyName([person('Gracz 1'), bot], [])).toEqual([person('Ada'), bot]);
+});
+
+test('without an account, it is the name given at the last table', () => {
+  expect(withMyName([person('Player 1'), bot], ['Ada', null])).toEqual([person('Ada'), bot]);
+  expect(withMyName([person('Player 1'), bot], [null, null])).toEqual([person('Player 1'), bot]);
+});
+
+test('a rematch keeps names that were chosen for the match, and those of the others at this device', () => {
+  myName.now = 'Ada';
+  expect(withMyName([person('Tim'), person('Player 2')], [])).toEqual([person('Tim'), person('Player 2')]);
+  expect(withMyName([person('Player 1'), person('Player 2')], [])).toEqual([
+    person('Ada'),
+    person('Player 2'),
+  ]);
+});
