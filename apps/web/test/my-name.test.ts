@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { myName, withMyName } from '../src/session/my-name.ts';
+import { myName } from '../src/session/my-name.ts';
+import { withMyName } from '../src/session/with-my-name.ts';
 
 const bot = { name: 'Cyrus', player: 'bot', strength: 'casual' } as const;
 const person = (name: string) => ({ name, player: 'person' }) as const;

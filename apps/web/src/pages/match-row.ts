@@ -2,7 +2,7 @@ import { isBrokenOff, type rest } from '@triptych/protocol';
 import { lessonIn } from '../lesson/lesson-store.ts';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
-import { isLocalDaily } from '../results/local-results.ts';
+import { isLocalDaily } from '../results/daily-match.ts';
 import { address } from '../route.svelte.ts';
 import { say } from '../words/index.ts';
 import type { MatchInfo } from '../session/storage.ts';

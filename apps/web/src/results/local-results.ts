@@ -8,6 +8,7 @@ import type { NewBot } from '../network/bot-beside.ts';
 import { botToSeat } from '../network/bot-to-seat.ts';
 import { startMatch } from '../session/new-local-match.ts';
 import { listMatches, type MatchInfo } from '../session/storage.ts';
+import { DAILY_MATCH } from './daily-match.ts';
 
 /** A match of this device as it counts for statistics. If only one person played it, that was the reader. */
 export function playedHere(match: MatchInfo): FinishedMatch {
@@ -29,13 +30,6 @@ export function playedHere(match: MatchInfo): FinishedMatch {
 export async function localResults(): Promise<rest.OwnResult[]> {
   const over = (await listMatches()).filter((match) => match.over);
   return over.map((match) => ownResult(playedHere(match), LOCAL_PERSON)).filter((result) => result !== null);
-}
-
-const DAILY_MATCH = 'daily-';
-
-/** Whether a match of this device is that of a day. */
-export function isLocalDaily(match: string): boolean {
-  return match.startsWith(DAILY_MATCH);
 }
 
 /** The game of a day without a server, and the match in which the reader plays it. */

@@ -7,13 +7,10 @@ import { pl } from './pl.ts';
 /** More than sit at any table. */
 const MOST_PEOPLE = 9;
 const catalogues: Catalogues<Pick<Words, 'personName'>> = { en, de, pl, fr };
-const DEFAULT_NAMES = new Set(
-  Object.values(catalogues).flatMap(({ personName }) =>
-    Array.from({ length: MOST_PEOPLE }, (_, at) => personName(at + 1)),
-  ),
-);
 
 /** Whether somebody is only called “Player 1”, in whichever language the match was set up. */
 export function isDefaultName(name: string): boolean {
-  return DEFAULT_NAMES.has(name);
+  return Object.values(catalogues).some(({ personName }) =>
+    Array.from({ length: MOST_PEOPLE }, (_, at) => personName(at + 1)).includes(name),
+  );
 }
