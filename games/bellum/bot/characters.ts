@@ -5,7 +5,7 @@ import type { Character } from '@triptych/kernel';
  * by them, which is measured: packages/bots/README.md.
  */
 export const BELLUM_CHARACTERS = [
-  { id: 'thief', lean: { thefts: 1.25 } },
+  { id: 'thief', lean: { thefts: 1.6 } },
   { id: 'scout', lean: { maps: 1.4 } },
-  { id: 'warder', lean: { thefts: 0.88, shields: 1.4 } },
+  { id: 'warder', lean: { thefts: 0.8, shields: 1.4 } },
 ] as const satisfies readonly Character[];
