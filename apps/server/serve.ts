@@ -13,7 +13,7 @@ import { fillOldResults } from './tables/old-results.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { Presence } from './tables/presence.ts';
 import { Watchdog } from './tables/watchdog.ts';
-import { BotAndClockRunner } from './tables/bot-and-clock-runner.ts';
+import { BotAndClockRunner, realWait, type Wait } from './tables/bot-and-clock-runner.ts';
 import type { Prover } from './tables/proof-thread.ts';
 import { GameCatalog } from './tables/game-catalog.ts';
 import { firstScript } from './http/first-script.ts';
@@ -49,6 +49,8 @@ export interface Parts {
   /** How long tables without viewers stay in memory, and when a silent process counts as dead. */
   readonly idle?: number;
   readonly lease?: number;
+  /** Waits with a bot's answer. */
+  readonly wait?: Wait;
   /** How soon notices are sent. */
   readonly noticeTimes?: Partial<NoticeTimes>;
   /** How long to wait for a PostgreSQL database. */
@@ -88,7 +90,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     throw error;
   });
   const catalog = new GameCatalog(parts.games, storage.db);
-  const { idle = 60_000, lease = 15_000 } = parts;
+  const { idle = 60_000, lease = 15_000, wait = realWait } = parts;
   const registry = new TableRegistry(
     storage,
     catalog,
@@ -96,7 +98,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     logger,
     metrics,
   );
-  const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const runner = new BotAndClockRunner(registry, parts.bots, { process, lease, wait }, logger, metrics);
   const watchdog = new Watchdog(registry, runner, { process, every: lease }, logger, metrics);
   const presence = new Presence(registry, { process, lease }, logger);
   const notices = new Notices(

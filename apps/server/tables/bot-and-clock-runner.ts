@@ -15,7 +15,13 @@ export interface RunnerSettings {
   readonly process: string;
   /** A process without a heartbeat for this long counts as dead: others take over its tables. */
   readonly lease: number;
+  /** Waits with a bot's answer. */
+  readonly wait: Wait;
 }
+
+export type Wait = (milliseconds: number) => Promise<void>;
+/** Does not keep the process alive. */
+export const realWait: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });
 
 /** Node's timers cannot wait longer; a longer wait is split. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -206,7 +212,7 @@ export class BotAndClockRunner {
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
     const early = waitOf(turn, time, Date.now());
-    if (early > 0) await delay(early, undefined, { ref: false });
+    if (early > 0) await this.#settings.wait(early);
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;

@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { countAnswers } from '@triptych/kernel';
 import { expect, it, vi } from 'vitest';
 import type { BotPool } from '../tables/bot-pool.ts';
 import { FreshServer } from './fresh-server.ts';
 import { Guest, playOn } from './guest.ts';
 import { bots } from './test-server.ts';
-
-// Nobody waits: the server's clock stands still, and its runner only says how long it would wait.
-vi.mock('node:timers/promises', { spy: true });
 
 const fresh = new FreshServer();
 
@@ -25,7 +21,8 @@ interface Waits {
   readonly none: readonly number[];
 }
 
-/** Matches of Xerxes, where a seat is asked for a card even if it holds none that it could play, until both happened. */
+/**
+ * Nobody waits: the server's clock stands still, and its runner only says how long it would wait. Matches of Xerxes, where a seat is asked for a card even if it holds none that it could play, until both happened. */
 async function waitsOf({ level, pace = 'instant', queue = 0, longest = 1000 }: Plan): Promise<Waits> {
   const quick = bots();
   const turns: { choice: boolean; wait: number }[] = [];
@@ -37,13 +34,13 @@ async function waitsOf({ level, pace = 'instant', queue = 0, longest = 1000 }: P
       return { answer, began: Date.now() + queue, longest };
     },
   };
-  await fresh.start({}, { bots: pool });
+  const wait = async (milliseconds: number): Promise<void> => {
+    const turn = turns.at(-1);
+    if (turn !== undefined) turn.wait = milliseconds;
+  };
+  await fresh.start({}, { bots: pool, wait });
   const ana = await Guest.come(fresh.port, 'Ana');
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
-  vi.mocked(delay).mockImplementation(async (milliseconds) => {
-    const turn = turns.at(-1);
-    if (turn !== undefined) turn.wait = milliseconds ?? 0;
-  });
   const waits = (choice: boolean): readonly number[] => [
     ...new Set(turns.flatMap((turn) => (turn.choice === choice ? [turn.wait] : []))),
   ];
