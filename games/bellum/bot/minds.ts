@@ -6,7 +6,7 @@ import type { Mind, Strength } from '@triptych/kernel';
  * packages/bots/README.md.
  */
 export const BELLUM_MINDS: Readonly<Record<Strength, Mind>> = {
-  novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
+  novice: { by: 'beginner', faults: { overlooks: 0.45, wavers: 8 } },
   casual: { by: 'beginner', faults: { overlooks: 0.25, wavers: 8 } },
   strong: {
     by: 'search',
