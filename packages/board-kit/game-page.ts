@@ -12,12 +12,13 @@ export type Storyteller<G extends GameTypes = GameTypes> = Omit<
 > & {
   /** What an answer is good for, if its options do not tell; null: they do. */
   purpose?(question: G['question'], answer: Answer, view: G['view']): string | null;
-  /** Short names of an option, and of an item of an `assign` question, if their details are in sight; else null. */
-  readonly brief?: {
-    option(question: G['question'], option: number): string | null;
-    item(question: G['question'], item: number): string | null;
-  };
 };
+
+/** Short names of an option, and of an item of an `assign` question, if their details are in sight; else null. */
+export interface ShortNames<G extends GameTypes = GameTypes> {
+  option(question: G['question'], option: number): string | null;
+  item(question: G['question'], item: number): string | null;
+}
 
 /** The props of a game's components. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -106,6 +107,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   together?(): Promise<Catalogues<TogetherWords>>;
   /** Words for what a bot is after. */
   wants?(): Promise<WantsToTell>;
+  /** What a hint calls things whose details are in sight; omitted: as elsewhere. */
+  shortNames?(): Promise<(components: G['components'], language: Language) => ShortNames<G>>;
   /** By the kind of question: the option that does nothing, of which nobody says that it gets them something. */
   readonly passing?: Readonly<Partial<Record<G['question']['kind'], number>>>;
   /** What replaces the names in braces in these words, in this match. */

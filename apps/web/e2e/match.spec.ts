@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { Attack } from '@triptych/games/bellum/questions.ts';
 import { LANGUAGES } from '@triptych/words';
 import { byKeyboard } from './hands.ts';
 import { phase } from './phases.ts';
@@ -48,7 +49,10 @@ test('a button says beforehand whether its answer can be undone', async ({ page 
   const { log, ...theft } = phase('bellum', 'theft');
   await openMatch(page, 'storm', { ...theft, log: log.slice(0, -1) });
   const attack = page.locator('[data-action].main');
-  await page.locator('.players [data-choice]').first().click();
+  const attacked = log.at(-1);
+  const option = attacked !== undefined && 'answer' in attacked ? Number(attacked.answer) : NaN;
+  const victim = option - Attack.castle(0);
+  await page.locator(`[data-home="castle:${victim}"] [data-choice]`).first().click();
   await expect(attack).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Stay home' })).toHaveAccessibleDescription(
     'A bot acts next; after that you can no longer simply undo it',

@@ -36,6 +36,6 @@ test('seats are taken and assigned with the keyboard alone', async ({ visitor })
 
 plain('without a server nobody is promised a friend by link', async ({ page }) => {
   await page.goto('#/new/bellum');
-  await expect(page.getByText('There is no server to reach right now')).toBeVisible();
+  await expect(page.getByText('No server can be reached right now')).toBeVisible();
   await expect(page.getByRole('option', { name: 'a friend, by link' })).toHaveCount(0);
 });

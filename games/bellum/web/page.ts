@@ -6,7 +6,6 @@ import { forcedBy } from '../events.ts';
 import { storyteller } from '../words/storyteller.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
-import { brief } from './brief.ts';
 import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
@@ -18,7 +17,7 @@ import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<BellumTypes>({
   components,
-  narrator: (parts, language) => ({ ...storyteller(parts, language), brief: brief(parts, language) }),
+  narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
@@ -42,6 +41,7 @@ export const bellumPage = definePage<BellumTypes>({
     },
   },
   together: async () => (await import('../story/words/index.ts')).storyWords,
+  shortNames: async () => (await import('./short-names.ts')).shortNames,
   wants: async () => (await import('../advice/wants.ts')).wants,
   /** B3.2, B4.3, B5.1 */
   passing: { reroll: Reroll.accept, attack: Attack.nothing, recruit: Recruit.done },

@@ -1,19 +1,19 @@
 import type { Answer, Question } from '@triptych/kernel';
-import type { Storyteller } from '@triptych/board-kit/game-page.ts';
+import type { ShortNames, Storyteller } from '@triptych/board-kit/game-page.ts';
 
 /** An answer in the words of its options, without what the board shows; empty if it chooses nothing. */
 export function sayAnswer(
-  narrator: Pick<Storyteller, 'option' | 'item' | 'brief'>,
+  narrator: Pick<Storyteller, 'option' | 'item'>,
+  short: ShortNames | undefined,
   question: Question,
   answer: Answer,
   view: unknown,
   names: readonly string[],
 ): string {
   const { shape } = question;
-  const { brief } = narrator;
   const label = (option: number): string =>
-    brief?.option(question, option) ?? narrator.option(question, option, view, names);
-  const item = (at: number): string => brief?.item(question, at) ?? narrator.item(question, at, view, names);
+    short?.option(question, option) ?? narrator.option(question, option, view, names);
+  const item = (at: number): string => short?.item(question, at) ?? narrator.item(question, at, view, names);
   const given = typeof answer === 'number' ? [answer] : answer;
   switch (shape.shape) {
     case 'one':

@@ -6,14 +6,14 @@ import { standard } from '../../content/standard.ts';
 import { bellumGame } from '../../game.ts';
 import type { BellumQuestion } from '../../questions.ts';
 import { catalogues } from '../../words/catalogues.ts';
-import { brief } from '../brief.ts';
+import { shortNames } from '../short-names.ts';
 
 const parts = components(standard);
 const game = bellumGame(parts);
 
 /** What a hint calls everything that the question is about. */
 function names(language: Language, question: BellumQuestion): (string | null)[] {
-  const short = brief(parts, language);
+  const short = shortNames(parts, language);
   if (question.kind === 'goblins') return question.cards.map((_, item) => short.item(question, item));
   return 'of' in question.shape ? question.shape.of.map((option) => short.option(question, option)) : [];
 }

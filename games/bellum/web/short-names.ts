@@ -1,4 +1,4 @@
-import type { Storyteller } from '@triptych/board-kit/game-page.ts';
+import type { ShortNames } from '@triptych/board-kit/game-page.ts';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { LEFT } from '../content/symbols.ts';
@@ -7,10 +7,7 @@ import { catalogues } from '../words/catalogues.ts';
 import { cardName, castleName } from '../words/speaker.ts';
 
 /** Castles, creatures and sides by name: the board shows their rows. */
-export function brief(
-  components: Components,
-  language: Language,
-): NonNullable<Storyteller<BellumTypes>['brief']> {
+export function shortNames(components: Components, language: Language): ShortNames<BellumTypes> {
   const words = catalogues[language];
   const speaker = { components, language, words };
   const { left, right } = words.names.sides;
