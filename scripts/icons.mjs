@@ -1,5 +1,5 @@
 // Writes the game-icons silhouettes that the games and the board kit use (games/*/web/icons,
-// packages/board-kit/icons): symbols as paths on a 512 × 512 field, the many creatures on one of 128 × 128.
+// packages/board-kit/icons): symbols as paths on a 512 × 512 field, the many creatures on one of 96 × 96.
 // Coordinates are rounded to whole numbers: nobody sees a hundredth of a pixel on a card, and the page loads
 // faster.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ const { icons } = JSON.parse(
 );
 
 /**
- * There are many creatures, small on their cards: a quarter of the size is enough.
+ * There are many creatures, small on their cards: a smaller field is enough.
  * @type {Record<string, number>}
  */
-const SCALES = { creatures: 0.25 };
+const SCALES = { creatures: 0.1875 };
 
 /** Folders with a `used.json`: each of its lists becomes a file beside it. */
 const folders = () =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fullestPositions } from './positions.ts';
+import { NONE } from '@triptych/games/bellum/state.ts';
+import { bellumPosition, fullestPositions } from './positions.ts';
 import { atRest, DESKTOP, PHONE, openMatch as open, SIZES } from './table.ts';
 
 /** With two players castles get the most cards, with five the table is fullest otherwise. */
@@ -78,11 +79,12 @@ test('B2.1: goblins that were dealt are not reported as recruited', async ({ pag
 });
 
 test('an empty space is refused too, with its rule', async ({ page }) => {
-  for (const [table, kind, empty, rule] of [
-    ['five', 'attack', '.realm .ruin', 'B4.5'],
-    ['five', 'recruit', '.market .ruin', 'B5.3'],
+  for (const [kind, row, empty, rule] of [
+    ['attack', 'open', '.realm .ruin', 'B4.5'],
+    ['recruit', 'market', '.market .ruin', 'B5.3'],
   ] as const) {
-    await openPosition(page, table, kind);
+    const record = bellumPosition(kind, (state) => state[row].includes(NONE));
+    await open(page, `empty-${kind}`, record);
     await page.locator(empty).first().click();
     await expect(page.getByRole('alert')).toContainText(rule);
   }

@@ -59,6 +59,7 @@ test('a button says beforehand whether its answer can be undone', async ({ page 
   );
   await expect(attack).toHaveAccessibleDescription('');
   // The chest of a place is opened at once.
+  await open(page, 'attack');
   await page.locator('.realm [data-choice]').nth(1).click();
   await expect(attack).toHaveAccessibleDescription(
     'This reveals something new; after that you can no longer simply undo it',

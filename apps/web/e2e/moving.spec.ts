@@ -191,7 +191,7 @@ test('everything is saved as one file and comes back', async ({ visitor }) => {
     /^Match no\. 2 was left out\. There is no match in this file/,
     /^Match no\. 3 was left out\. .*“entries\[1\]”/,
     /^Pack no\. 2 was left out\. A pack may have at most 256 KB and 20,000 values\.$/,
-    /^Pack no\. 3 was left out\. This is not a pack of one of our games\.$/,
+    /^Pack no\. 3 was left out\. This pack is not for any of our games\.$/,
   ]);
   await ben.goto('#/matches');
   await expect(ben.getByRole('button', { name: 'Save as a file' })).toHaveCount(1);

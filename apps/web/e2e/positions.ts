@@ -1,4 +1,5 @@
 import { bellum } from '@triptych/games/bellum';
+import type { BellumState } from '@triptych/games/bellum/state.ts';
 import { adviseHonestly } from '@triptych/bots';
 import {
   FastRng,
@@ -43,6 +44,19 @@ export function fullestPositions(players: number, games: number): Map<string, Po
     { players, games, options: {} },
     ({ castles: [{ left, right, chests }] }) => left.length + right.length + chests.length,
   );
+}
+
+/** A position of Bellum Magica in which seat 0 is asked this. */
+export function bellumPosition(kind: string, fits: (state: BellumState) => boolean): MatchRecord {
+  for (let number = 0; number < 50; number++) {
+    const match = startMatch(bellum, 2, {}, number);
+    const found: MatchRecord[] = [];
+    playOut(match, number, (asked) => {
+      if (found.length === 0 && asked === kind && fits(match.state)) found.push(match.record);
+    });
+    if (found.length > 0) return found[0];
+  }
+  throw new Error(`No such position for ${kind}.`);
 }
 
 export function xiditPositions(players: number, games: number): Map<string, Position> {

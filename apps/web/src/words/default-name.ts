@@ -1,16 +1,9 @@
-import type { Catalogues } from '@triptych/words';
-import { de } from './de.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
-import { pl } from './pl.ts';
+import { say } from './index.ts';
 
 /** More than sit at any table. */
 const MOST_PEOPLE = 9;
-const catalogues: Catalogues<Pick<Words, 'personName'>> = { en, de, pl, fr };
 
-/** Whether somebody is only called “Player 1”, in whichever language the match was set up. */
+/** Whether somebody is only called “Player 1”, in the reader's language. */
 export function isDefaultName(name: string): boolean {
-  return Object.values(catalogues).some(({ personName }) =>
-    Array.from({ length: MOST_PEOPLE }, (_, at) => personName(at + 1)).includes(name),
-  );
+  return Array.from({ length: MOST_PEOPLE }, (_, at) => say().personName(at + 1)).includes(name);
 }
