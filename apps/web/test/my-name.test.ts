@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { myName } from '../src/session/my-name.ts';
-import { withMyName } from '../src/session/with-my-name.ts';
+import { withMyName as named } from '../src/session/with-my-name.ts';
+
+const withMyName = (
+  seats: Parameters<typeof named>[0],
+  last: Parameters<typeof named>[1],
+): ReturnType<typeof named> => named(seats, last, (name) => /^Player \d$/.test(name));
 
 const bot = { name: 'Cyrus', player: 'bot', strength: 'casual' } as const;
 const person = (name: string) => ({ name, player: 'person' }) as const;

@@ -16,6 +16,7 @@ import { lastTable, tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
+import { isDefaultName } from '../words/default-name.ts';
 import { withMyName } from './with-my-name.ts';
 import { storeNewMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -72,7 +73,7 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   const own = stored.pack === undefined ? null : { name: pack.name, content: stored.pack };
   const id = await startMatch(
     stored.game,
-    withMyName(stored.seats, lastTable().names),
+    withMyName(stored.seats, lastTable().names, isDefaultName),
     options,
     { botPace, freeUndo, hints },
     own,
@@ -91,7 +92,7 @@ export async function startAlike(
   const own = isOurs ? null : { name: pack.name, content };
   return startMatch(
     game,
-    withMyName(seats, lastTable().names),
+    withMyName(seats, lastTable().names, isDefaultName),
     { ...options, ...changes },
     tableManners(),
     own,

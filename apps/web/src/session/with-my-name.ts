@@ -1,5 +1,4 @@
 import type { SeatRecord } from '@triptych/kernel';
-import { isDefaultName } from '../words/default-name.ts';
 import { myName } from './my-name.ts';
 
 /** In a match that is played again, “Player 1” gets the name that the first person here has chosen since. */
@@ -7,10 +6,11 @@ export function withMyName(
   seats: readonly SeatRecord[],
   /** By seat: the names at the last table that was set up here. */
   last: readonly (string | null)[],
+  isDefault: (name: string) => boolean,
 ): readonly SeatRecord[] {
   const first = seats.findIndex(({ player }) => player === 'person');
   const name = myName.now ?? last[first] ?? null;
   return seats.map((seat, at) =>
-    at === first && name !== null && isDefaultName(seat.name) ? { ...seat, name } : seat,
+    at === first && name !== null && isDefault(seat.name) ? { ...seat, name } : seat,
   );
 }
