@@ -16,14 +16,15 @@ export function carelessMatch(
   module: GameModule,
   seats: number,
   before: (match: Match, seat: Seat) => void = () => {},
+  packName = 'standard',
 ): { readonly game: Game; readonly match: Match } {
-  const content = module.packs['standard'];
+  const content = module.packs[packName];
   const game = module.open(content);
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: `Name ${seat}`,
     player: seat === CARELESS ? ('person' as const) : ('bot' as const),
   }));
-  const pack = { name: 'standard', content };
+  const pack = { name: packName, content };
   const made = newMatch(module, { seats: people, options: {}, pack, seed: '5'.repeat(64) });
   const match = made.ok ? Match.open(game, made.record) : null;
   if (!(match instanceof Match)) throw new Error('This match cannot begin.');
